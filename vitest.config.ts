@@ -22,7 +22,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // A build machine shares its cores with others: one test of five thousand that met a bad moment is tried again there, and
-    // told at the end of the run (scripts/test.mjs); what fails twice is a fault.
+    // reported at the end of the run (scripts/test.mjs); what fails twice is a fault.
     retry: process.env.CI === 'true' ? 1 : 0,
     projects: [
       {

@@ -7,10 +7,10 @@ import { cmrPdf } from '../apps/server/src/testing/papers.ts'
 import { endAllProducts, startProduct } from '../apps/server/src/testing/product.ts'
 import { openSeeding } from '../apps/server/src/testing/seed-many.ts'
 import type { Document, ProcessingJob } from '../packages/contract/src/index.ts'
-import { askOnce, type Call, type Load, measure } from './api/users.ts'
+import { askOnce, type Load, measureUsers, type UserCall } from './api/users.ts'
 
 /**
- * How long answers take with 100,000 documents in a tenant beside a thousand small ones, over HTTP through the real doors.
+ * How long answers take with 100,000 documents in a tenant beside a thousand small ones, over HTTP through the real processes.
  * `-- --small` seeds a tenth. The users and the server share this machine.
  */
 
@@ -74,9 +74,9 @@ async function measureAll(url: string, member: Member): Promise<Row[]> {
   const documents = (await member.get<Document[]>('/api/documents?limit=500')).body
   const pick = (number: number) => documents[(number * 37) % documents.length]
   const rows: Row[] = []
-  const row = async (what: string, aim: number | null, next: (n: number) => Call, expected = 200) => {
-    const people = await measure(url, cookie, PEOPLE, next, expected)
-    rows.push({ what, aim, people, noPause: await measure(url, cookie, NO_PAUSE, next, expected) })
+  const row = async (what: string, aim: number | null, next: (n: number) => UserCall, expected = 200) => {
+    const people = await measureUsers(url, cookie, PEOPLE, next, expected)
+    rows.push({ what, aim, people, noPause: await measureUsers(url, cookie, NO_PAUSE, next, expected) })
   }
   const get = (path: string) => () => ({ path })
   const ofList = (sort: string) => `/api/documents?limit=50&sort=${sort}`

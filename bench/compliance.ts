@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endAllProducts, startProduct } from '../apps/server/src/testing/product.ts'
 import { type Case, casesIn, ordinarySamples } from './compliance/cases.ts'
-import { type Outcome, runCases } from './compliance/run-cases.ts'
+import { type CaseOutcome, runCases } from './compliance/run-cases.ts'
 import { printClean, printTwins } from './compliance/tables.ts'
 
 /*
@@ -24,7 +24,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'efti-bench-'))
 chmodSync(dataDir, 0o711)
 try {
   const product = await startProduct({ dataDir, env: { RATE_LIMIT: 'off' } })
-  const results: Record<string, Outcome[]> = {}
+  const results: Record<string, CaseOutcome[]> = {}
   for (const [name, cases] of Object.entries(groups)) results[name] = await runCases(product.url, cases)
   await product.end('SIGTERM')
   printClean(results)

@@ -2,13 +2,13 @@
 import { extract } from '@efti-hub/reading'
 import { recogniseFile } from '../apps/server/src/pipeline/recognition/recognise-file.ts'
 import { measureKinds } from './extraction/kinds/measure.ts'
-import { type BenchPaper, makePapers } from './extraction/papers.ts'
+import { type BenchDocument, makeDocuments } from './extraction/papers.ts'
 import { measureSamples } from './extraction/samples.ts'
-import { balanced, certainFrom, precision, recall, score, sum, type Tally } from './extraction/score.ts'
+import { balanced, certainFrom, precision, recall, type ScoreTally, score, sum } from './extraction/score.ts'
 
 /**
  * `<layout> misses`, `all misses <language>`: names what was misread, but never of what is held back; `--kinds [<kind>]`,
- * `--kinds misses [<kind>]`: the same for papers of the other kinds; `--samples`: for the papers of samples/papers.
+ * `--kinds misses [<kind>]`: the same for documents of the other kinds; `--samples`: for the documents of samples/papers.
  */
 const [only, verbose, language] = process.argv.slice(2)
 if (only === '--kinds') {
@@ -19,13 +19,13 @@ if (only === '--samples') {
   await measureSamples(process.argv.slice(3))
   process.exit(0)
 }
-const { papers, leftOut } = await makePapers(only === 'all' ? undefined : only, language)
+const { papers, leftOut } = await makeDocuments(only === 'all' ? undefined : only, language)
 const rows: {
-  paper: BenchPaper
-  byField: Map<string, Tally>
+  paper: BenchDocument
+  byField: Map<string, ScoreTally>
   kind: string
   milliseconds: number
-  certain: Tally
+  certain: ScoreTally
 }[] = []
 
 for (const paper of papers) {
@@ -55,11 +55,11 @@ const print = (name: string, some: typeof rows) => {
 }
 const heading = (name: string) => console.log(`\n${name.padEnd(64)} precision   recall       F1  as CMR`)
 const seen = rows.filter((r) => !r.paper.heldBack)
-const held = rows.filter((r) => r.paper.heldBack)
+const heldBackDocuments = rows.filter((r) => r.paper.heldBack)
 
 heading('papers')
 if (seen.length > 0) print('worked on', seen)
-if (held.length > 0) print('held back', held)
+if (heldBackDocuments.length > 0) print('held back', heldBackDocuments)
 heading('layout')
 for (const layout of new Set(rows.map((r) => r.paper.layout))) {
   print(
@@ -73,8 +73,8 @@ for (const code of new Set(rows.map((r) => r.paper.language))) {
     code,
     seen.filter((r) => r.paper.language === code),
   )
-  const heldOnes = held.filter((r) => r.paper.language === code)
-  if (heldOnes.length > 0) print(`${code} (held back)`, heldOnes)
+  const heldBackRows = heldBackDocuments.filter((r) => r.paper.language === code)
+  if (heldBackRows.length > 0) print(`${code} (held back)`, heldBackRows)
 }
 
 const certainty = (some: typeof rows) => {
@@ -82,13 +82,13 @@ const certainty = (some: typeof rows) => {
   return `${precision(all)} of ${all.right + all.wrong}`
 }
 console.log(
-  `\nvalues of confidence ${certainFrom} and more that are right: worked on ${certainty(seen)}, held back ${certainty(held)}`,
+  `\nvalues of confidence ${certainFrom} and more that are right: worked on ${certainty(seen)}, held back ${certainty(heldBackDocuments)}`,
 )
 console.log(`\n${'field'.padEnd(64)} ${'seen'.padEnd(17)} held back`)
 const fields = [...new Set(rows.flatMap((r) => [...r.byField.keys()]))].sort()
 for (const field of fields) {
   const of = (some: typeof rows) => sum(some.flatMap((r) => r.byField.get(field) ?? []))
-  const [a, b] = [of(seen), of(held)]
+  const [a, b] = [of(seen), of(heldBackDocuments)]
   console.log(
     `${field.padEnd(64)} ${precision(a).padStart(8)} ${recall(a).padStart(8)} ${precision(b).padStart(8)} ${recall(b).padStart(8)}`,
   )

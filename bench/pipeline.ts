@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureWebBuild } from '../apps/server/src/platform/web-build.ts'
-import { Member, type PaperFile } from '../apps/server/src/testing/member.ts'
+import { Member, type UploadFile } from '../apps/server/src/testing/member.ts'
 import { cmrPdf, eftiXml } from '../apps/server/src/testing/papers.ts'
 import { endAllProducts, startProduct } from '../apps/server/src/testing/product.ts'
 
-/** From `npm start` to ready, and from PUT to both jobs completed, through the real doors. */
+/** From `npm start` to ready, and from PUT to both jobs completed, through the real processes. */
 
 const STARTS = 5
 const DOCUMENTS = 30
@@ -49,7 +49,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-async function measure(member: Member, make: (number: number) => Promise<PaperFile>): Promise<number[]> {
+async function measure(member: Member, make: (number: number) => Promise<UploadFile>): Promise<number[]> {
   const times: number[] = []
   for (let number = -WARM_UP; number < DOCUMENTS; number++) {
     const paper = await make(number)

@@ -6,18 +6,18 @@ import { parseArgs } from 'node:util'
 import { type DegradationName, degradations } from '../samples/make/scans/degradations.ts'
 import { papers } from '../samples/make/scans/papers/index.ts'
 import { printTable } from './efti/print-table.ts'
-import { COLUMNS, rowsOf } from './recognition/measure-readers.ts'
+import { COLUMNS, readerRows } from './recognition/measure-readers.ts'
 import { ocrmypdf, tesseract } from './recognition/native-readers.ts'
 import { ourReader } from './recognition/our-reader.ts'
 import { PRODUCT_COLUMNS, productRows } from './recognition/product-rows.ts'
-import type { Reader } from './recognition/reader.ts'
+import type { ScanReader } from './recognition/reader.ts'
 import { isInstalled } from './recognition/run-program.ts'
 import { writeScans } from './recognition/scan-files.ts'
 import { TEXT_COLUMNS, textRows } from './recognition/text-pages.ts'
 
 const HOW_TO_GET =
   'apt-get install ocrmypdf poppler-utils tesseract-ocr tesseract-ocr-{ces,deu,fra,ita,nld,osd,pol,spa}'
-/** Papers of each kind, mixed, in the order in which they are read. */
+/** Documents of each kind, mixed, in the order in which they are read. */
 const SOME = [
   'cmr-es',
   'letter-cs',
@@ -65,9 +65,9 @@ async function compareReaders(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'efti-bench-'))
   try {
     for (const name of chosen) {
-      const chosenPapers = only.flatMap((one) => papers.find((paper) => paper.name === one) ?? [])
-      const scans = await writeScans(chosenPapers, name, folder)
-      printTable(COLUMNS, await rowsOf(name, scans, readers, full ? Number.POSITIVE_INFINITY : BUDGET_MS))
+      const chosenDocuments = only.flatMap((one) => papers.find((paper) => paper.name === one) ?? [])
+      const scans = await writeScans(chosenDocuments, name, folder)
+      printTable(COLUMNS, await readerRows(name, scans, readers, full ? Number.POSITIVE_INFINITY : BUDGET_MS))
     }
   } finally {
     for (const reader of readers) await reader.close()
@@ -75,12 +75,12 @@ async function compareReaders(): Promise<void> {
   }
 }
 
-function openReaders(): Reader[] {
+function openReaders(): ScanReader[] {
   const hasTesseract = isInstalled('tesseract')
   const hasOcrmypdf = isInstalled('ocrmypdf') && isInstalled('pdftotext')
   if (!hasTesseract || !hasOcrmypdf)
     console.log(`Left out what is not installed. Where there is apt: ${HOW_TO_GET}\n`)
-  const openers: [name: string, isThere: boolean, open: () => Reader][] = [
+  const openers: [name: string, isThere: boolean, open: () => ScanReader][] = [
     ['packaged', true, () => ourReader('packaged')],
     ['native', hasTesseract, () => ourReader('native')],
     ['tesseract', hasTesseract, () => tesseract],

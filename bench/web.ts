@@ -8,7 +8,7 @@ import { launchChromium } from '../journeys/launch-chromium.ts'
 import { type FirstLoad, firstLoad } from './web/first-load.ts'
 import { workInTheDocument, workInTheList } from './web/interactions.ts'
 import { auditScreens } from './web/lighthouse.ts'
-import { listen, type Measured, slowDown } from './web/measure.ts'
+import { type Measured, recordInteractions, slowDown } from './web/measure.ts'
 import { printAudits, printFirstLoads, printInteractions } from './web/print.ts'
 import { PAGES, seedLargeDocument, VIOLATIONS } from './web/seed.ts'
 
@@ -32,7 +32,7 @@ try {
   const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 } })
   await context.addCookies([...member.cookies].map(([name, value]) => ({ name, value, url: product.url })))
   const page = await context.newPage()
-  await listen(page)
+  await recordInteractions(page)
   const session = await context.newCDPSession(page)
   const rounds: Measured[][] = []
   for (const { rate } of AIMS) {

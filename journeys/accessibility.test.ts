@@ -147,7 +147,7 @@ test.runIf(process.env.LONG)(
   },
 )
 
-/** Tab by tab until the focus stands on what is called so. */
+/** Tab by tab until the focus is on what is called so. */
 async function tabTo(page: Page, name: RegExp) {
   const focused = page.locator(':focus')
   for (let tabs = 0; tabs < 60; tabs += 1) {

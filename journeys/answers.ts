@@ -40,7 +40,7 @@ export function job(part: Partial<ProcessingJob> = {}): ProcessingJob {
   }
 }
 
-export function violationRow(part: Partial<ViolationRow> = {}): ViolationRow {
+export function sampleViolationRow(part: Partial<ViolationRow> = {}): ViolationRow {
   return {
     id: randomUUID(),
     severity: 'high',
@@ -69,7 +69,7 @@ export function violationRow(part: Partial<ViolationRow> = {}): ViolationRow {
   }
 }
 
-export function violationsList(items: ViolationRow[]): ViolationsList {
+export function sampleViolationsList(items: ViolationRow[]): ViolationsList {
   const count = (severity: string) => items.filter((item) => item.severity === severity).length
   const counts = {
     critical: count('critical'),
@@ -89,7 +89,7 @@ export function violationsList(items: ViolationRow[]): ViolationsList {
   }
 }
 
-/** Answers every GET below this path, whatever its query, with this instead of the server's. */
+/** Answers every GET below this path, with any query, with this instead of the server's. */
 export const answer = (page: Page, path: string, json: unknown) =>
   page.route(
     (url) => url.pathname === path,

@@ -18,7 +18,7 @@ const chosen = ({ name, bytes, mimeType = 'text/plain' }: ReturnType<typeof lett
   buffer: Buffer.from(bytes),
 })
 
-/** Two papers, one of them in a folder, and what a system leaves behind. */
+/** Two documents, one of them in a folder, and what a system leaves behind. */
 async function zip(): Promise<Chosen> {
   const note = await consignmentNote({ number: 'Z-1' })
   const writer = new ZipWriter(new BlobWriter())

@@ -63,7 +63,7 @@ test('who registers is asked to confirm, and does so with the mailed link after 
   expect(complaints).toEqual([])
 })
 
-test('a stranger revokes an invitation with one button and no account', async ({ page, hub }) => {
+test('a recipient without an account revokes an invitation with one button', async ({ page, hub }) => {
   const ida = await hub.member()
   await ida.post<InvitationMade>('/api/invitations', { email: 'guest@example.org', role: 'auditor' })
   const link = await linkTo(hub.database.superuserUrl, 'guest@example.org', /\/not-me#\S+/)
@@ -133,7 +133,7 @@ test('a link for a new password that is opened where its page is shown already',
   expect(called.with(tokenOf(link))).toEqual([])
 })
 
-test('where registration takes an invitation the form says so', async ({ page, hub }) => {
+test('where registration takes an invitation the form states it', async ({ page, hub }) => {
   hub.services.config.registration = 'invited'
   await page.goto('/register')
   await page.getByText('Registration is by invitation only').waitFor()

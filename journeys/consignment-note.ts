@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit'
-import type { PaperFile } from '../apps/server/src/testing/index.ts'
+import type { UploadFile } from '../apps/server/src/testing/index.ts'
 
 interface NoteFaults {
-  /** Of taking over; left out: missing on the paper. */
+  /** Of taking over; left out: missing on the document. */
   date?: string
   /** As the consignee's address ends. */
   country?: string
@@ -15,7 +15,7 @@ interface NoteFaults {
   number?: string
 }
 
-/** A CMR note on one page that breaks no rule, but for what a test has it say wrongly. */
+/** A CMR note on one page that breaks no rule, except for what a test makes wrong. */
 export async function consignmentNote({
   date = '19.11.2026',
   country = 'France',
@@ -23,7 +23,7 @@ export async function consignmentNote({
   carrier = 'Germany',
   delivery = 'France',
   number = 'D-26-1207',
-}: NoteFaults = {}): Promise<PaperFile> {
+}: NoteFaults = {}): Promise<UploadFile> {
   const boxes: [left: number, top: number, width: number, lines: string[]][] = [
     [
       40,

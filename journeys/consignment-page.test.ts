@@ -48,26 +48,26 @@ test('a document is linked and unlinked by hand, and the phase is set', async ({
   await hub.drain()
   await page.goto(`/documents/${note.id}`)
   await page.getByRole('link', { name: 'Consignment', exact: true }).click()
-  const papers = page.getByRole('region', { name: 'Documents', exact: true })
-  await papers.getByText('No other documents in this consignment.').waitFor()
-  await papers.getByRole('button', { name: 'Link a document' }).click()
+  const documents = page.getByRole('region', { name: 'Documents', exact: true })
+  await documents.getByText('No other documents in this consignment.').waitFor()
+  await documents.getByRole('button', { name: 'Link a document' }).click()
   await page.getByRole('searchbox', { name: 'Search documents by name' }).fill('far')
   await page.getByRole('button', { name: 'Link far.xml' }).click()
   await seeToast(page, 'Document Linked')
-  await papers
+  await documents
     .getByText(/linked by/)
     .first()
     .waitFor()
-  await papers.getByRole('button', { name: 'Unlink far.xml' }).click()
+  await documents.getByRole('button', { name: 'Unlink far.xml' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click()
   await seeToast(page, 'Document Unlinked')
-  await eventually(() => papers.getByRole('link', { name: 'far.xml' }).count()).toBe(0)
+  await eventually(() => documents.getByRole('link', { name: 'far.xml' }).count()).toBe(0)
   await choose(page, 'Phase', 'Delivered')
   await seeToast(page, 'Phase Saved', 'The consignment is: delivered.')
   await page.getByText(/^Set by /).waitFor()
 })
 
-test('a paper that travels with the goods is confirmed', async ({ page, member, hub }) => {
+test('a document that travels with the goods is confirmed', async ({ page, member, hub }) => {
   const note = await member.upload(roadNote('note.xml', { eFTI232: ['1203'], eFTI1451: true }))
   await hub.drain()
   await page.goto(`/documents/${note.id}`)

@@ -20,7 +20,7 @@ async function openComplete(page: Page, member: Member, hub: Hub) {
   await page.goto(`/documents/${note.id}`)
 }
 
-test('a wrong value is seen on the paper, corrected in its place, and checked again', async ({
+test('a wrong value is seen on the document, corrected in its place, and checked again', async ({
   page,
   member,
   hub,
@@ -52,7 +52,7 @@ test('a wrong value is seen on the paper, corrected in its place, and checked ag
   await eventually(() => missing.getByText(/is missing|Missing/).count()).toBe(0)
 })
 
-test('a place on the paper leads to its value, and the viewer is worked by keyboard', async ({
+test('a place on the document leads to its value, and the viewer is worked by keyboard', async ({
   page,
   member,
   hub,
@@ -81,15 +81,15 @@ test.runIf(process.env.LONG)(
     await page.goto(`/documents/${id}`)
     const picture = page.getByRole('img', { name: 'Image of page 1' })
     await picture.waitFor()
-    const room = await picture.boundingBox()
-    expect(room?.height).toBeGreaterThan(room?.width ?? 0)
+    const box = await picture.boundingBox()
+    expect(box?.height).toBeGreaterThan(box?.width ?? 0)
     await page.getByRole('button', { name: /^Rotate/ }).click()
-    await eventually(async () => (await picture.boundingBox())?.height).toBeLessThan(room?.width ?? 0)
+    await eventually(async () => (await picture.boundingBox())?.height).toBeLessThan(box?.width ?? 0)
   },
 )
 
 test.runIf(process.env.LONG)(
-  'a value says why it was read so and what stood there before, and is put back',
+  'a value shows why it was read that way and what it was before, and is restored',
   async ({ page, member, hub }) => {
     await openComplete(page, member, hub)
     const consignor = page.getByRole('region', { name: 'Consignor', exact: true })

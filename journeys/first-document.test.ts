@@ -46,14 +46,14 @@ test('register, upload a PDF, see both jobs complete live, read the violations, 
   await page.getByText('No documents uploaded yet').waitFor()
   await connectionMark(page, 'connected').waitFor()
 
-  // The page's time stands still but for a hundredth of a second a look: far less than the five seconds after
+  // The page's time does not move except for a hundredth of a second a look: far less than the five seconds after
   // which the list would be read anyway. What moves now was moved by the socket.
   await stopClock(page)
   const polls = listen(page, 'GET', '/api/documents')
   const loads = listen(page, 'GET', '/processing')
-  const { paper, findings } = sample('cmr-english-no-date-country-uk')
-  await uploadFile(page, paper)
-  const row = rowOf(page, paper.name)
+  const { document, findings } = sample('cmr-english-no-date-country-uk')
+  await uploadFile(page, document)
+  const row = rowOf(page, document.name)
   const glance = async <T>(read: () => Promise<T>) => {
     await pass(page, 10)
     return read()
@@ -75,7 +75,7 @@ test('register, upload a PDF, see both jobs complete live, read the violations, 
   await page.clock.resume()
   await toasts(page).filter({ hasText: 'Job Completed' }).waitFor()
 
-  const dialog = await openJobs(page, paper.name)
+  const dialog = await openJobs(page, document.name)
   await eventually(() => dialog.getByText('Completed', { exact: true }).count()).toBeGreaterThanOrEqual(2)
   await dialog.getByText('100.0%', { exact: true }).waitFor()
   await dialog.getByText(/CMR WAYBILL/).waitFor()

@@ -29,7 +29,7 @@ const total = (scripts: Map<string, number>) => [...scripts.values()].reduce((su
 const zone = (page: Page) => page.getByRole('region', { name: 'Document Upload & Processing' })
 const uploadButton = (page: Page) => page.getByRole('button', { name: /^Upload 1 file/ })
 
-/** Holds the uploader back until the returned function is called. */
+/** Delays the uploader until the returned function is called. */
 async function holdUploader(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ test('the sign-in form comes without schemas, which arrive with what is typed', 
   await schemas
 })
 
-test('what a path needs is told with the page, and comes compressed', async ({ page, member: _ }) => {
+test('what a path needs is listed with the page, and comes compressed', async ({ page, member: _ }) => {
   const html = (await (await page.goto('/processing'))?.text()) ?? ''
   const [shell, screen] = ['shell', 'processing-screen'].map(
     (name) => new RegExp(`rel="modulepreload"[^>]* href="(/assets/${name}-[^"]+)"`).exec(html)?.[1],
@@ -125,7 +125,7 @@ test('a file that was chosen on the screen before shows on the next one', async 
   await uploadButton(page).waitFor()
 })
 
-test('without a connection it says so, and takes the file when there is one again', async ({
+test('without a connection it reports that, and takes the file when there is one again', async ({
   page,
   context,
   member: _,

@@ -5,7 +5,7 @@ import { codeAt } from '../apps/server/src/testing/authenticator.ts'
 import { type Hub, withClient } from '../apps/server/src/testing/index.ts'
 import { eventually, memberIn, test } from './journey.ts'
 import { lookOver } from './look-over.ts'
-import { heading, pathOf, seePath, signIn } from './steps.ts'
+import { heading, pagePath, seePath, signIn } from './steps.ts'
 
 /** As if everybody had signed in an hour ago. */
 const anHourLater = (hub: Hub) =>
@@ -105,7 +105,7 @@ test('With a second factor the dialog asks for password and code; a wrong code s
   await confirm.click()
   await page.getByRole('dialog', { name: 'The key Gate 4' }).waitFor()
   expect(await keysOf(page)).toEqual(['Production', 'Gate 4'])
-  expect(pathOf(page)).toBe('/settings')
+  expect(pagePath(page)).toBe('/settings')
 })
 
 test('The audit log is exported after a confirmation.', async ({ page, hub, context }) => {

@@ -6,7 +6,7 @@ import { launchChromium } from './launch-chromium.ts'
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 360, height: 740 }
 
-/** Long enough for two busy cores, short enough that one broken screen does not hold up the others. */
+/** Long enough for two busy cores, short enough that one failing screen does not delay the others. */
 const PATIENCE_MS = 10_000
 
 /** Every `extend` has fixtures of its own; the browser behind them is the same. */
@@ -41,7 +41,7 @@ export const test = base
   .extend('page', ({ context }) => context.newPage())
   .extend('member', ({ hub, context }) => memberIn(hub, context))
 
-/** Somebody registered, whose session this browser context holds from now on. */
+/** Somebody registered, whose session this browser context uses from now on. */
 export async function memberIn(
   hub: Hub,
   context: BrowserContext,
@@ -59,10 +59,10 @@ export async function memberIn(
   return member
 }
 
-/** The cookie of a session that the server has forgotten: whoever brings it has to be asked for. */
+/** The cookie of a session that the server has forgotten: its bearer has to sign in. */
 export const bringEndedSession = (hub: Hub, context: BrowserContext) =>
   context.addCookies([{ name: 'efti_hub_session', value: 'ended', url: hub.url }])
 
-/** Reads again and again until the expectation holds. */
+/** Reads again and again until the expectation is met. */
 export const eventually = <T>(read: () => T | Promise<T>) =>
   expect.poll(read, { timeout: PATIENCE_MS, interval: 50 })

@@ -5,7 +5,7 @@ import type { Page, WebSocketRoute } from 'playwright-core'
 export interface LiveSocket {
   /** The connections so far, each with the code that the page closed it with. */
   connections: { url: string; protocols: string[]; closedWith: number | undefined; closed: boolean }[]
-  say: (message: string) => void
+  send: (message: string) => void
   update: (data: Partial<JobUpdate['data']>) => void
   /** Breaks the connection off, as a lost network does. */
   breakOff: () => Promise<void>
@@ -28,12 +28,12 @@ export async function playSocket(page: Page): Promise<LiveSocket> {
     })
     open = socket
   })
-  const say = (message: string) => open?.send(message)
+  const send = (message: string) => open?.send(message)
   return {
     connections,
-    say,
+    send,
     update: (data) =>
-      say(
+      send(
         JSON.stringify({
           type: 'job_update',
           data: {
@@ -51,6 +51,6 @@ export async function playSocket(page: Page): Promise<LiveSocket> {
   }
 }
 
-/** The mark that says whether what is on screen moves by itself. */
+/** The mark that shows whether what is on screen moves by itself. */
 export const connectionMark = (page: Page, state: 'disconnected' | 'connecting' | 'connected') =>
   page.getByRole('status').filter({ hasText: new RegExp(` ${state}$`) })

@@ -6,7 +6,7 @@ import { DESKTOP, PHONE } from './journey.ts'
 /** Half as long to parse as the readable one, and every page that is loaded parses it again. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** What axe holds against the page as it is now, named by rule and place. */
+/** What axe finds on the page as it is now, by rule and place. */
 export async function complaintsAbout(page: Page, within = 'document', rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(AXE)
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }

@@ -10,17 +10,17 @@ test('notes by sender are folded, and a row leads to its documents', async ({ pa
   const card = page.getByRole('region', { name: 'Notes by sender' })
   await card.getByRole('button', { name: 'Show notes' }).click()
   await card.getByText('No notes').waitFor()
-  const paper = await cmrPdf(1)
-  await member.upload(paper)
+  const document = await cmrPdf(1)
+  await member.upload(document)
   await hub.drain()
   // The live socket brings it without a reload.
   const row = card.getByRole('button', { name: 'Street of the place of delivery is missing.' })
   await row.getByText('1 of 1 documents').waitFor()
   await row.click()
-  await card.getByRole('link', { name: paper.name }).waitFor()
+  await card.getByRole('link', { name: document.name }).waitFor()
   expect(await lookOver(page, 'notes by sender')).toEqual([])
-  await card.getByRole('link', { name: paper.name }).click()
-  await heading(page, paper.name).waitFor()
+  await card.getByRole('link', { name: document.name }).click()
+  await heading(page, document.name).waitFor()
 })
 
 test('both values of a contradiction are correct, for a reason, until that is revoked', async ({

@@ -8,7 +8,7 @@ import { heading, seePath, seeToast } from './steps.ts'
 
 const SEAL = 'usedTransportEquipment[1]/affixedSeal[1]/id'
 
-/** A note whose seal stands where no label says what it is. */
+/** A note whose seal has no label. */
 const note = async (name: string, seal: string) => ({
   name,
   bytes: await drawNote({
@@ -70,7 +70,7 @@ test('what a correction taught is seen from the value that it found, in the sett
   await page.getByText('LB-90815', { exact: true }).first().waitFor()
 })
 
-test('a memory that cannot be loaded says so and is asked for again', async ({ page, member: _ }) => {
+test('a memory that cannot be loaded reports it and is asked for again', async ({ page, member: _ }) => {
   await page.route('**/api/partner-memory**', (route) => route.fulfill({ status: 400, body: '{}' }))
   await page.goto('/settings?tab=tenant')
   await page.getByText('The settings could not be loaded').waitFor()

@@ -56,7 +56,7 @@ test('a person chooses the language of a document and has it read again, live', 
 })
 
 test.runIf(process.env.LONG)(
-  'the choice is still there the next time, and can be taken back',
+  'the choice is still there the next time, and can be undone',
   async ({ page, member, hub }) => {
     const { id } = await member.upload(letter())
     await hub.drain()
@@ -73,7 +73,7 @@ test.runIf(process.env.LONG)(
 )
 
 test.runIf(process.env.LONG)(
-  'a language without a model says how to install it',
+  'a language without a model shows how to install it',
   async ({ page, member, hub }) => {
     await member.upload(letter())
     await hub.drain()

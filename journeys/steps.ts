@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { PaperFile } from '../apps/server/src/testing/index.ts'
+import type { UploadFile } from '../apps/server/src/testing/index.ts'
 import { eventually } from './journey.ts'
 
-export interface Person {
+export interface NewPerson {
   firstName: string
   lastName: string
   email: string
   password: string
 }
 
-export const somebody = (): Person => ({
+export const somebody = (): NewPerson => ({
   firstName: 'Jonas',
   lastName: 'Brandt',
   email: `jonas.${randomBytes(6).toString('hex')}@example.org`,
   password: 'green-barge-17-lock',
 })
 
-export async function fillRegistration(page: Page, person: Person): Promise<void> {
+export async function fillRegistration(page: Page, person: NewPerson): Promise<void> {
   await page.getByLabel('First Name').fill(person.firstName)
   await page.getByLabel('Last Name').fill(person.lastName)
   await page.getByLabel('Email').fill(person.email)
@@ -26,7 +26,7 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
   await page.getByLabel('Confirm Password', { exact: true }).fill(person.password)
 }
 
-export async function signUp(page: Page, person: Person = somebody()): Promise<Person> {
+export async function signUp(page: Page, person: NewPerson = somebody()): Promise<NewPerson> {
   await page.goto('/register')
   await fillRegistration(page, person)
   await page.getByRole('button', { name: 'Create Account' }).click()
@@ -57,12 +57,12 @@ export async function seeToast(page: Page, title: string, words?: string, varian
   expect(await toast.getAttribute('data-variant')).toBe(variant)
 }
 
-export async function chooseFile(page: Page, { name, bytes, mimeType = 'text/plain' }: PaperFile) {
+export async function chooseFile(page: Page, { name, bytes, mimeType = 'text/plain' }: UploadFile) {
   const buffer = Buffer.from(bytes)
   await page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer })
 }
 
-export async function uploadFile(page: Page, file: PaperFile): Promise<void> {
+export async function uploadFile(page: Page, file: UploadFile): Promise<void> {
   await chooseFile(page, file)
   await page.getByRole('button', { name: /^Upload 1 file/ }).click()
 }
@@ -120,9 +120,9 @@ export function listen(page: Page, method: string, path: string | RegExp): { cou
   return { count: () => calls }
 }
 
-export const pathOf = (page: Page) => new URL(page.url()).pathname
+export const pagePath = (page: Page) => new URL(page.url()).pathname
 
-export const seePath = (page: Page, path: string) => eventually(() => pathOf(page)).toBe(path)
+export const seePath = (page: Page, path: string) => eventually(() => pagePath(page)).toBe(path)
 
 /** Lists render what is in sight: turns the wheel from the top of the page until the element is there. */
 export async function scrollTo(page: Page, element: Locator): Promise<void> {

@@ -6,7 +6,7 @@ import { seeToast } from './steps.ts'
 
 const DAY = `${new Date().getUTCFullYear()}-01-02`
 
-test('an answer about a place is seen and taken back; a reason leads to what would help; axe finds nothing on what opens', async ({
+test('an answer about a place is seen and undone; a reason leads to what would help; axe finds nothing on what opens', async ({
   page,
   member,
   hub,

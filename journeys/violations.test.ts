@@ -5,7 +5,7 @@ import { becomes, type Member } from '../apps/server/src/testing/index.ts'
 import { consignmentNote } from './consignment-note.ts'
 import { eventually, test } from './journey.ts'
 import { letter, sample } from './papers.ts'
-import { choose, heading, pathOf, seePath, seeToast } from './steps.ts'
+import { choose, heading, pagePath, seePath, seeToast } from './steps.ts'
 
 /** A note that breaks five rules: no date of taking over, and four countries written in a code that is not one. */
 const wrongNote = () =>
@@ -75,7 +75,7 @@ test('a wrong document: two fields corrected, exactly those resolved, one waived
   await page.getByText('Approved', { exact: true }).first().waitFor()
 })
 
-test('what a role may not is disabled and says why', async ({ page, member, hub }) => {
+test('what a role may not is disabled with the reason', async ({ page, member, hub }) => {
   await member.upload(letter())
   await hub.drain()
   for (const [role, reason, mayAssign] of [
@@ -100,7 +100,7 @@ test('keyboard only: down the list, select, assign to oneself, find them as mine
   member,
   hub,
 }) => {
-  await member.upload(sample('cmr-english-no-date-country-uk').paper)
+  await member.upload(sample('cmr-english-no-date-country-uk').document)
   await hub.drain()
   await page.goto('/violations')
   await list(page).waitFor()
@@ -120,14 +120,14 @@ test('keyboard only: down the list, select, assign to oneself, find them as mine
   await eventually(() => list(page).getByRole('checkbox').count()).toBe(1)
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
-  await eventually(() => pathOf(page)).toMatch(/^\/documents\//)
+  await eventually(() => pagePath(page)).toMatch(/^\/documents\//)
   await page.goto('/violations')
   await list(page).waitFor()
   await page.keyboard.press('?')
   await heading(page, 'Keyboard').waitFor()
 })
 
-test('all that match are waived at once, found again as waived, and opened again', async ({
+test('all that match are waived together, found again as waived, and opened again', async ({
   page,
   member,
   hub,
@@ -161,7 +161,7 @@ test('a view is saved with its filters, chosen again and deleted; a comment stay
   member,
   hub,
 }) => {
-  await member.upload(sample('cmr-english-no-date-country-uk').paper)
+  await member.upload(sample('cmr-english-no-date-country-uk').document)
   await hub.drain()
   await page.goto('/violations?due=before-departure&group=type')
   await page.getByRole('button', { name: 'Views' }).click()

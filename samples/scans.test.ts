@@ -4,7 +4,7 @@ import { packagedEngine } from '../apps/server/src/pipeline/recognition/engines/
 import { closePictures } from '../apps/server/src/pipeline/recognition/pictures/read-pictures.ts'
 import { recogniseFile } from '../apps/server/src/pipeline/recognition/recognise-file.ts'
 import type { Recognised } from '../apps/server/src/pipeline/recognition/recognised.ts'
-import { score, sumOf } from '../bench/recognition/score.ts'
+import { score, sumErrors } from '../bench/recognition/score.ts'
 import { committed } from './make/scans/committed.ts'
 import { makeScan } from './make/scans/make-scan.ts'
 import { papers } from './make/scans/papers/index.ts'
@@ -67,7 +67,7 @@ describe.each(chosen)('scan %s', (name) => {
 
 /** A word counts only on the line where it is printed: this measures places too. */
 function wrongPercent(name: string, { pages }: Recognised): number {
-  const { characters, ofCharacters } = sumOf(
+  const { characters, ofCharacters } = sumErrors(
     truthOf(name).map((truth, at) => score(truth, pages[at]?.words ?? [])),
   )
   return (100 * characters) / ofCharacters

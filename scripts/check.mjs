@@ -5,15 +5,19 @@ import arrows, { folders } from '../.dependency-cruiser.mjs'
 
 // `npm run check`: types, lint, arrows, dead code. Every check runs, so that one run shows everything.
 
-/** A compiler that the arrows' reader does not understand makes it see nothing and pass. */
+/** With a compiler that dependency-cruiser does not know it finds no modules and passes. */
 const FEWEST_MODULES = 400
 
 /** Reads figures of every tenant, and only for a platform administrator: the function in the database asks for that. */
 const MAY_CROSS = ['apps/server/src/overview/admin/tenants-store.ts']
 
 /** Words that no native speaker uses for these things; docs/STYLE.md says which ones to use. */
-const NOT_IN_GLOSSARY = /\b(?:anew|gravest|malus|middling|reckon(?:s|ed|ing)?|mend(?:s|ed|ing)?)\b/i
-/** Words of other languages, documents as they were written, and what is never changed again. */
+const NOT_IN_GLOSSARY =
+  /\b(?:anew|gravest|malus|middling|reckon(?:s|ed|ing)?|mend(?:s|ed|ing)?|(?:un)?told|tells|nameOf|whoever|anybody|papers? of (?:the|a) trade|go(?:es)? before|gives? way)\b/i
+/** How documents are read is rebuilt in a package of its own, which takes its words from the glossary as it goes. */
+const REBUILT =
+  /^(?:apps\/server\/src\/pipeline\/extraction|packages\/reading)\/|^docs\/(?:EXTRACTION|RECOGNITION)\.md$/
+/** Other languages, documents as written, what is never changed again, and titles that docs/specification.md quotes. */
 const OTHER_WORDS =
   /(?:^|\/)(?:lexicon|reading\/src\/words|samples|migrations|node_modules|dist)\/|^docs\/(?:specification|STYLE)\.md$|^scripts\/check\.mjs$/
 
@@ -44,7 +48,7 @@ const passed = Object.keys(CHECKS).length - failed
 console.log(`${passed} checks passed, ${failed} failed, in ${((Date.now() - startedAt) / 1000).toFixed(0)} s`)
 process.exit(failed > 0 ? 1 : 0)
 
-/** Runs a package's own program; answers what it said when it was not content. */
+/** Runs a package's own program; answers its output when it fails. */
 function program(name, ...args) {
   return new Promise((done) => {
     execFile(
@@ -61,7 +65,7 @@ function checkWords() {
     exclude: (name) => name === 'node_modules' || name === 'dist',
   })
   return files
-    .filter((file) => !OTHER_WORDS.test(file))
+    .filter((file) => !OTHER_WORDS.test(file) && !REBUILT.test(file))
     .flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')
@@ -84,7 +88,7 @@ async function checkArrows(places, { options, forbidden }) {
   return violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`).join('\n')
 }
 
-/** What reaches everybody's accounts says so in its name, and only accounts/ may say it. */
+/** What reaches everybody's accounts has 'unsafe' in its name, and only accounts/ may call it. */
 function checkUnsafeCalls() {
   return globSync('apps/server/src/**/*.ts')
     .filter((file) => !/src\/(accounts|testing)\/|platform\/database\.ts$|\.test\.ts$/.test(file))

@@ -15,7 +15,7 @@ export function countResults(modules, unhandled) {
       else if (state === 'skipped') results.skipped += 1
       else results.failed += 1
     }
-    // A hook or the import itself failed: its tests say 'skipped'.
+    // A hook or the import itself failed: its tests are 'skipped'.
     for (const part of [module, ...module.children.allSuites()])
       if (part.errors().length > 0) results.failed += 1
   }
@@ -29,24 +29,24 @@ export function countResults(modules, unhandled) {
  * @param {unknown[]} unhandled
  */
 export function remarkableTests(modules, unhandled) {
-  const found = unhandled.map((error) => told('FAILED', 'an error outside of every test', error))
+  const found = unhandled.map((error) => entry('FAILED', 'an error outside of every test', error))
   for (const module of modules) {
     for (const part of [module, ...module.children.allSuites()])
       for (const error of part.errors())
-        found.push(told('FAILED', `${module.relativeModuleId} (outside of a test)`, error))
+        found.push(entry('FAILED', `${module.relativeModuleId} (outside of a test)`, error))
     for (const test of module.children.allTests()) {
       const title = `${module.relativeModuleId} > ${test.fullName}`
       const [error] = test.result().errors ?? []
-      if (test.result().state === 'failed') found.push(told('FAILED', title, error))
+      if (test.result().state === 'failed') found.push(entry('FAILED', title, error))
       else if (test.result().state === 'pending')
-        found.push(told('FAILED', title, new Error('It did not come to its end.')))
-      else if (test.diagnostic()?.flaky) found.push(told('PASSED WHEN TRIED AGAIN', title, error))
+        found.push(entry('FAILED', title, new Error('It did not come to its end.')))
+      else if (test.diagnostic()?.flaky) found.push(entry('PASSED WHEN TRIED AGAIN', title, error))
     }
   }
   return found
 }
 
-function told(state, title, error) {
+function entry(state, title, error) {
   return { state, title, reason: (error?.message ?? 'no reason was given').split('\n', 6).join('\n  ') }
 }
 

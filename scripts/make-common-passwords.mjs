@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 // `node scripts/make-common-passwords.mjs <list>`: the list has one password a line, the commonest first. Its 100,000
 // commonest of 8 characters or more, in small letters, become sorted hashes of 4 bytes each
-// (apps/server/src/accounts/common-passwords/; the list and its licence are named there).
+// (apps/server/src/accounts/common-passwords/, with the list and its licence).
 const HOW_MANY = 100_000
 const SHORTEST = 8
 const OUT = 'apps/server/src/accounts/common-passwords/common-passwords.bin'

@@ -3,7 +3,7 @@ import { sampleOf } from './sample-of.mjs'
 
 const files = Array.from({ length: 23 }, (_, n) => `journeys/specification/${n}.test.ts`)
 
-it('is the same at every run, in whatever order the files come', () => {
+it('is the same at every run, in any order of the files', () => {
   expect(sampleOf(files.toReversed(), 0.5)).toEqual(sampleOf(files, 0.5))
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-// `npm run sbom [-- <file>]`: lists what is installed, as CycloneDX 1.5, in sbom.cdx.json unless told otherwise.
+// `npm run sbom [-- <file>]`: lists what is installed, as CycloneDX 1.5, in sbom.cdx.json by default.
 // `npm sbom` of npm 11 stops at a development tool that asks for 'latest', and with --omit=dev leaves out libraries that
 // are for the server and for tests alike, such as sharp.
 

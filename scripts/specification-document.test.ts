@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 
 const SCREENS = 'journeys/specification'
-/** Rows that no test can prove, for the browser shows nothing of them; each says why. */
+/** Rows that no test can prove, for the browser shows nothing of them; each states why. */
 const NOTHING_TO_SEE = ['8.6', '9.34']
 
 /** | 2.31 | what it says | `file` “title”, “title”; `file` “title” |, or in place of the tests: as 2.30 */

@@ -21,10 +21,10 @@ if (major < OLDEST_NODE) {
 const door = process.argv[2] ?? 'all'
 if (!Object.hasOwn(DOORS, door)) end(`There is no "${door}" to start: only ${Object.keys(DOORS).join(', ')}.`)
 
-// The doors end in order when their supervisor is gone; this is for one that has not yet come so far.
+// The entry points end in order when their supervisor is gone; this is for one that has not yet come so far.
 if (process.send) process.once('disconnect', () => setTimeout(() => process.exit(1), 12_000).unref())
 
-// Half of a start is compiling; the cache lies beside the code and belongs to whoever installed that.
+// Half of a start is compiling; the cache lies beside the code and belongs to the user who installed it.
 const { enableCompileCache } = await import('node:module')
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/efti-hub', import.meta.url)))
 

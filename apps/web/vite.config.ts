@@ -35,7 +35,7 @@ export default defineConfig({
   build: {
     // A file turned into a data: address would be refused by the content security policy.
     assetsInlineLimit: 0,
-    // By it the server tells the browser with the page which parts its path needs.
+    // From it the server lists for the browser, with the page, which parts its path needs.
     manifest: 'manifest.json',
     // Browsers that do not know it yet load the same parts a little later.
     modulePreload: { polyfill: false },

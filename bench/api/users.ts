@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export interface Call {
+export interface UserCall {
   path: string
   headers?: Record<string, string>
 }
@@ -21,12 +21,12 @@ export interface Load {
   calls: number
 }
 
-/** Every user asks, waits for the whole answer, pauses, and asks again; `next` tells what, by the number of the call. */
-export async function measure(
+/** Every user asks, waits for the whole answer, pauses, and asks again; `next` decides what, by the number of the call. */
+export async function measureUsers(
   base: string,
   cookie: string,
   load: Load,
-  next: (number: number) => Call,
+  next: (number: number) => UserCall,
   expected = 200,
 ): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.users })
@@ -47,11 +47,16 @@ export async function measure(
   return times
 }
 
-export function askOnce(base: string, cookie: string, call: Call): Promise<Answered> {
+export function askOnce(base: string, cookie: string, call: UserCall): Promise<Answered> {
   return ask(new Agent(), base, cookie, call)
 }
 
-function ask(agent: Agent, base: string, cookie: string, { path, headers = {} }: Call): Promise<Answered> {
+function ask(
+  agent: Agent,
+  base: string,
+  cookie: string,
+  { path, headers = {} }: UserCall,
+): Promise<Answered> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
     const asked = request(new URL(path, base), { agent, headers: { cookie, ...headers } }, (response) => {

@@ -30,7 +30,7 @@ export function casesIn(folder: string): Record<string, Case[]> {
   }
 }
 
-/** Samples whose name says what is wrong with them, and those that are no freight documents. */
+/** Samples whose name states what is wrong with them, and those that are no freight documents. */
 const FAULTY = /-no-|wrong|scanned-without-text/
 /** Own samples that lack what their law asks for: a reason, the country of a trailer, the sender's address, block 12. */
 const INCOMPLETE = new Set([

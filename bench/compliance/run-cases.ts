@@ -8,7 +8,7 @@ export interface Reported {
   description: string
 }
 
-export interface Outcome {
+export interface CaseOutcome {
   id: string
   fault: string | null
   kind: string
@@ -36,8 +36,8 @@ const AT_ONCE = 3
 const PATIENCE_MS = 120_000
 
 /** Each document as the only one of its organisation: no other can contradict it. */
-export async function runCases(url: string, cases: readonly Case[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
+export async function runCases(url: string, cases: readonly Case[]): Promise<CaseOutcome[]> {
+  const outcomes: CaseOutcome[] = []
   const waiting = [...cases.entries()]
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -49,7 +49,7 @@ export async function runCases(url: string, cases: readonly Case[]): Promise<Out
   return outcomes
 }
 
-async function runCase(url: string, { id, name, bytes, fault }: Case): Promise<Outcome> {
+async function runCase(url: string, { id, name, bytes, fault }: Case): Promise<CaseOutcome> {
   const member = await Member.register(url)
   const document = await member.upload({ name, bytes })
   await member.settled(document.id, PATIENCE_MS)

@@ -1,10 +1,10 @@
-import type { Outcome, Reported } from './run-cases.ts'
+import type { CaseOutcome, Reported } from './run-cases.ts'
 
 /** Rightly reported of documents dated after the day of the run, and gone by itself: in a column of its own. */
 const AHEAD = 'DOC-DATE-IN-FUTURE'
 
 /** How many correct documents come out without a violation, and what is reported on the others. */
-export function printClean(groups: Readonly<Record<string, readonly Outcome[]>>): void {
+export function printClean(groups: Readonly<Record<string, readonly CaseOutcome[]>>): void {
   console.log('\n| documents | N | clean | critical | high | medium | low | dated ahead | unread | notes |')
   console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|')
   for (const [name, outcomes] of Object.entries(groups)) {
@@ -22,7 +22,7 @@ export function printClean(groups: Readonly<Record<string, readonly Outcome[]>>)
 }
 
 /** Each fault against the same document without it: what was reported in addition. */
-export function printTwins(groups: Readonly<Record<string, readonly Outcome[]>>): void {
+export function printTwins(groups: Readonly<Record<string, readonly CaseOutcome[]>>): void {
   const faultless = new Map((groups.faultless ?? []).map((outcome) => [outcome.id, outcome]))
   const twins = (groups['with one fault'] ?? []).map((outcome) => {
     const before = new Set(faultless.get(outcome.id)?.violations.map(keyOf))

@@ -1,4 +1,4 @@
-/** A table with as much room as its widest cells need; all but the first column are right aligned. */
+/** A table as wide as its widest cells need; all but the first column are right aligned. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = head.map((cell, n) => Math.max(cell.length, ...rows.map((row) => row[n]?.length ?? 0)))
   const line = (cells: readonly string[]) =>

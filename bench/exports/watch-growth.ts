@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { watchMemory } from '../recognition/watch-memory.ts'
+import { watchProcessMemory } from '../recognition/watch-memory.ts'
 
 /** Of the API alone, by how many megabytes its memory grows at most from now on. Linux only; elsewhere NaN. */
 export function watchGrowth(supervisor: number | undefined): { end(): number } {
-  const api = supervisor === undefined ? undefined : doorOf(supervisor)
+  const api = supervisor === undefined ? undefined : processOf(supervisor)
   if (api === undefined) return { end: () => Number.NaN }
-  const before = watchMemory(api).end()
-  const watched = watchMemory(api)
+  const before = watchProcessMemory(api).end()
+  const watched = watchProcessMemory(api)
   return { end: () => watched.end() - before }
 }
 
 /** The process among those that the supervisor started whose last argument is 'api'. */
-function doorOf(supervisor: number): number | undefined {
+function processOf(supervisor: number): number | undefined {
   try {
     const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
     const api = pids.find((pid) => argumentsOf(pid).at(-1) === 'api' && isBelow(Number(pid), supervisor))

@@ -1,16 +1,16 @@
-import { parties, places } from './invent-parties.ts'
+import { inventedParties, inventedPlaces } from './invent-parties.ts'
 import { type FurtherLanguage, furtherLanguages } from './languages/index.ts'
 import type { LanguageWords } from './languages/words.ts'
 import type { GoodsLine, Paper } from './paper.ts'
 
-/** The n-th paper of a language: filled in there, sent from there or to there, carried by a company of the place. */
+/** The n-th document of a language: filled in there, sent from there or to there, carried by a company of the place. */
 export function inventFurther(language: FurtherLanguage, n: number): Paper {
   const words: LanguageWords = furtherLanguages[language]
   const at = <T>(items: readonly T[], step: number, from = 0): T =>
     items[(n * step + from) % items.length] as T
   const salt = language.charCodeAt(0) + language.charCodeAt(1)
-  const [own, other] = [at(words.parties, 1), at(parties, 5, salt)]
-  const away = at(places, 2, salt)
+  const [own, other] = [at(words.parties, 1), at(inventedParties, 5, salt)]
+  const away = at(inventedPlaces, 2, salt)
   const home = { city: own.city, country: own.country, name: own.countryPrinted || own.country }
   const far = { ...away, name: words.countries[away.country] ?? away.country }
   const [from, to] = n % 4 === 3 ? [far, home] : [home, far]

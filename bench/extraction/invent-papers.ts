@@ -1,5 +1,5 @@
 import { inventFurther } from './invent-further.ts'
-import { parties, places } from './invent-parties.ts'
+import { inventedParties, inventedPlaces } from './invent-parties.ts'
 import { type FurtherLanguage, furtherLanguages } from './languages/index.ts'
 import type { FirstLanguage, GoodsLine, Language, Paper } from './paper.ts'
 
@@ -127,7 +127,7 @@ const instructions: Record<FirstLanguage, string> = {
   fr: 'Dédouanement à destination par le client',
 }
 
-/** The n-th paper of a language: always the same one. */
+/** The n-th document of a language: always the same one. */
 export const inventPaper = (language: Language, n: number): Paper =>
   language in furtherLanguages
     ? inventFurther(language as FurtherLanguage, n)
@@ -137,7 +137,7 @@ function inventFirst(language: FirstLanguage, n: number): Paper {
   const pick = <T>(items: readonly T[], step: number, from: number): T =>
     items[(n * step + from) % items.length] as T
   const salt = { en: 0, de: 4, fr: 8 }[language]
-  const [from, to] = [pick(places, 2, salt), pick(places, 2, salt + 3)]
+  const [from, to] = [pick(inventedPlaces, 2, salt), pick(inventedPlaces, 2, salt + 3)]
   const day = 3 + ((n * 5 + salt) % 24)
   const lines = 1 + (n % 3)
   const list = Array.from({ length: lines }, (_, i): GoodsLine => {
@@ -159,9 +159,9 @@ function inventFirst(language: FirstLanguage, n: number): Paper {
       `${language.toUpperCase()} ${70_311 + n * 17}`,
       `${26_118_000 + n * 31}`,
     ][n % 3] as string,
-    consignor: pick(parties, 5, salt),
-    consignee: pick(parties, 5, salt + 4),
-    carrier: pick(parties, 5, salt + 9),
+    consignor: pick(inventedParties, 5, salt),
+    consignee: pick(inventedParties, 5, salt + 4),
+    carrier: pick(inventedParties, 5, salt + 9),
     delivery: { lines: [`${to.city}, ${countryNames[language][to.country]}`], ...to },
     takingOver: {
       lines: [`${from.city}, ${countryNames[language][from.country]}`],

@@ -1,7 +1,7 @@
 import type { Party } from './paper.ts'
 
 /** Invented companies and people only. */
-export const parties: Party[] = [
+export const inventedParties: Party[] = [
   {
     name: ['Hansa Maschinenbau GmbH & Co. KG'],
     street: 'Am Sandtorkai 48',
@@ -103,7 +103,7 @@ export const parties: Party[] = [
   },
 ]
 
-export const places = [
+export const inventedPlaces = [
   { city: 'Hamburg', country: 'DE' },
   { city: 'Lyon', country: 'FR' },
   { city: 'Rotterdam', country: 'NL' },

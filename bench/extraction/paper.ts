@@ -1,6 +1,6 @@
 import type { FurtherLanguage } from './languages/index.ts'
 
-/** A freight paper as somebody fills it in, and with it the truth that reading it must give back. */
+/** A freight document as somebody fills it in, and with it the truth that reading it must give back. */
 export interface Party {
   name: string[]
   street?: string

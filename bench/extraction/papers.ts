@@ -95,7 +95,7 @@ export const layouts: readonly Layout[] = [
   { name: 'other-languages', extension: 'pdf', heldBack: false, make: otherLanguages, without: [] },
 ]
 
-export interface BenchPaper {
+export interface BenchDocument {
   layout: Layout
   language: Language
   /** This language in this layout was not looked at while rules were written. */
@@ -107,11 +107,11 @@ export interface BenchPaper {
 
 const firstLanguages: readonly Language[] = ['en', 'de', 'fr']
 const languages = [...firstLanguages, ...(Object.keys(furtherLanguages) as Language[])]
-/** English, German and French have a paper of every kind in each layout; of the other languages one stands for all. */
-const papersPerLayout = 4
+/** English, German and French have a document of every kind in each layout; of the other languages one represents all. */
+const documentsPerLayout = 4
 
 function numbersOf(layout: Layout, language: Language): number[] {
-  if (firstLanguages.includes(language)) return Array.from({ length: papersPerLayout }, (_, n) => n)
+  if (firstLanguages.includes(language)) return Array.from({ length: documentsPerLayout }, (_, n) => n)
   if (layout.firstOnly) return []
   return [(layouts.indexOf(layout) + 5 * languages.indexOf(language)) % 12]
 }
@@ -121,10 +121,10 @@ const isHeldBack = (layout: Layout, language: Language) =>
   !firstLanguages.includes(language) && (layouts.indexOf(layout) + languages.indexOf(language)) % 3 === 0
 
 /** Every layout in every language, with different companies, goods and ways to print dates and numbers. */
-export async function makePapers(
+export async function makeDocuments(
   only?: string,
   onlyLanguage?: string,
-): Promise<{ papers: BenchPaper[]; leftOut: string[] }> {
+): Promise<{ papers: BenchDocument[]; leftOut: string[] }> {
   const executablePath = [process.env.CHROME_PATH, '/usr/bin/chromium'].find((p) => p && existsSync(p))
   const browser = executablePath
     ? await chromium.launch({
@@ -145,7 +145,7 @@ export async function makePapers(
     await page?.setContent(html)
     return (await page?.pdf({ format: 'A4', preferCSSPageSize: true })) as Buffer
   }
-  const papers: BenchPaper[] = []
+  const papers: BenchDocument[] = []
   const leftOut: string[] = []
   for (const layout of layouts.filter((l) => !only || l.name === only)) {
     if (layout.html && !page) {

@@ -6,11 +6,11 @@ import { closePictures } from '../../apps/server/src/pipeline/recognition/pictur
 import { recogniseFile } from '../../apps/server/src/pipeline/recognition/recognise-file.ts'
 import { scanPages } from '../../samples/make/scans/make-scan.ts'
 import { wrapInPdf } from '../../samples/make/scans/wrap-in-pdf.ts'
-import { type Comparison, compare } from './samples/compare.ts'
+import { compare, type SampleComparison } from './samples/compare.ts'
 import { printTables } from './samples/print-tables.ts'
-import { type Group, type SamplePaper, samplePapers } from './samples/sample-papers.ts'
+import { type SampleGroup, type SamplePaper, samplePapers } from './samples/sample-papers.ts'
 
-export interface SampleRow extends Comparison {
+export interface SampleRow extends SampleComparison {
   paper: SamplePaper
   state: State
   /** The kind that was seen. */
@@ -27,7 +27,7 @@ const PATIENCE_MS = 600_000
 const OPTIONS = ['--worked-on', '--held-back', '--text', '--medium', '--misses']
 
 /**
- * How well the papers of samples/papers are read, which other makers' programs might have printed. `--worked-on` or
+ * How well the documents of samples/papers are read, which other makers' programs might have printed. `--worked-on` or
  * `--held-back`: only these; `--text`: no scans; `--medium`: no heavy ones; `--misses`: names what was misread, but never of what is held back.
  */
 export async function measureSamples(options: readonly string[]): Promise<void> {
@@ -65,13 +65,13 @@ function refusalOf(options: readonly string[]): string | null {
   return null
 }
 
-function groupsOf(options: readonly string[]): Group[] {
+function groupsOf(options: readonly string[]): SampleGroup[] {
   if (options.includes('--held-back')) return ['held-back']
   const workedOnOnly = options.includes('--worked-on') || options.includes('--misses')
   return workedOnOnly ? ['worked-on'] : ['worked-on', 'held-back']
 }
 
-/** Null where a paper cannot be in that state: text and Word files are not scanned. */
+/** Null where a document cannot be in that state: text and Word files are not scanned. */
 async function measure(paper: SamplePaper, state: State, engine: OcrEngine): Promise<SampleRow | null> {
   let { bytes } = paper
   if (state !== 'text layer') {

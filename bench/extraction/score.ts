@@ -1,6 +1,6 @@
 import type { Extracted } from '@efti-hub/reading'
 
-export interface Tally {
+export interface ScoreTally {
   right: number
   wrong: number
   missing: number
@@ -12,12 +12,12 @@ export interface Miss {
   got: unknown
 }
 
-/** Fields whose values a paper's truth does not list are not counted: names of places, texts of packages. */
+/** Fields whose values a document's truth does not list are not counted: names of places, texts of packages. */
 export function score(
   extracted: Extracted,
   truth: Map<string, unknown>,
-): { byField: Map<string, Tally>; misses: Miss[]; certain: Tally } {
-  const byField = new Map<string, Tally>()
+): { byField: Map<string, ScoreTally>; misses: Miss[]; certain: ScoreTally } {
+  const byField = new Map<string, ScoreTally>()
   const misses: Miss[] = []
   const got = new Map(extracted.values.map((v) => [v.path, v.value]))
   for (const [path, expected] of truth) {
@@ -39,8 +39,8 @@ export function score(
 /** From this confidence on a value counts as certain. */
 export const certainFrom = 0.9
 
-/** Right and wrong of the values that say of themselves that they are certain. */
-function certainOf(extracted: Extracted, truth: Map<string, unknown>, misses: readonly Miss[]): Tally {
+/** Right and wrong of the values whose confidence is certain. */
+function certainOf(extracted: Extracted, truth: Map<string, unknown>, misses: readonly Miss[]): ScoreTally {
   const missed = new Set(misses.map((m) => m.path))
   const certain = extracted.values.filter(
     (v) => v.confidence >= certainFrom && (truth.has(v.path) || missed.has(v.path)),
@@ -49,13 +49,13 @@ function certainOf(extracted: Extracted, truth: Map<string, unknown>, misses: re
   return { right: certain.length - wrong, wrong, missing: 0 }
 }
 
-/** A value where the paper has none is wrong too; the masses of a line of dangerous goods are printed and not in the truth. */
+/** A value where the document has none is wrong too; the masses of a line of dangerous goods are printed and not in the truth. */
 const countedWhenExtra =
   /^(consignor|consignee|carrier|connectingCarrier|transportPackage\[\d\]\/itemQuantity|grossVolume|natureIdentificationCargo\/identificationText|includedConsign(?!.*\/(?:gross|net)Weight)|numberOfPackages|usedTransportEquipment\[\d\]\/id|deliveryEvent)/
 
 const fieldOf = (path: string) => path.replace(/\[\d+\]/g, '')
 
-function tallyOf(byField: Map<string, Tally>, field: string): Tally {
+function tallyOf(byField: Map<string, ScoreTally>, field: string): ScoreTally {
   const tally = byField.get(field) ?? { right: 0, wrong: 0, missing: 0 }
   byField.set(field, tally)
   return tally
@@ -76,14 +76,14 @@ function same(value: unknown, expected: unknown): boolean {
   return plain(value) === plain(expected)
 }
 
-export const sum = (tallies: Iterable<Tally>): Tally =>
+export const sum = (tallies: Iterable<ScoreTally>): ScoreTally =>
   [...tallies].reduce(
     (a, b) => ({ right: a.right + b.right, wrong: a.wrong + b.wrong, missing: a.missing + b.missing }),
     { right: 0, wrong: 0, missing: 0 },
   )
 
 const share = (part: number, whole: number) => (whole === 0 ? '—' : `${((100 * part) / whole).toFixed(1)} %`)
-export const precision = (t: Tally) => share(t.right, t.right + t.wrong)
+export const precision = (t: ScoreTally) => share(t.right, t.right + t.wrong)
 /** The harmonic mean of precision and recall. */
-export const balanced = (t: Tally) => share(2 * t.right, 2 * t.right + 2 * t.wrong + t.missing)
-export const recall = (t: Tally) => share(t.right, t.right + t.wrong + t.missing)
+export const balanced = (t: ScoreTally) => share(2 * t.right, 2 * t.right + 2 * t.wrong + t.missing)
+export const recall = (t: ScoreTally) => share(t.right, t.right + t.wrong + t.missing)

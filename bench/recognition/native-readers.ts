@@ -1,9 +1,9 @@
-import type { Reader, ScanFile } from './reader.ts'
+import type { ScanFile, ScanReader } from './reader.ts'
 import { runProgram } from './run-program.ts'
 import type { ReadWord } from './score.ts'
 
-/** The program alone, on the bare picture, told language and resolution; only a turned page has it find the turn. */
-export const tesseract: Reader = {
+/** The program alone, on the bare picture, given language and resolution; only a turned page has it find the turn. */
+export const tesseract: ScanReader = {
   name: 'tesseract',
   keepsPlaces: false,
   async read({ picture, dpi, language, isTurned }) {
@@ -15,7 +15,7 @@ export const tesseract: Reader = {
 }
 
 /** As its manual has it for one language; turning only where a page is turned. */
-export const ocrmypdf: Reader = {
+export const ocrmypdf: ScanReader = {
   name: 'ocrmypdf',
   keepsPlaces: false,
   async read(scan) {

@@ -25,7 +25,7 @@ export const PRODUCT_COLUMNS = [
   'aim',
 ]
 
-/** The started product, with whatever engine it finds; pages come one after another, as from a person. */
+/** The started product, with any engine it finds; pages come one after another, as from a person. */
 export async function productRows(count: number): Promise<string[][]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'efti-bench-'))
   chmodSync(dataDir, 0o711)
@@ -80,7 +80,7 @@ async function measure(member: Member, pictures: Compressed[], count: number): P
     const picture = pictures[(number + WARM_UP) % pictures.length] as Compressed
     const bytes = await wrapInPdf([picture])
     const began = performance.now()
-    // The same bytes twice are a duplicate: what stands behind the end of a PDF belongs to nobody.
+    // The same bytes twice are a duplicate: what is behind the end of a PDF belongs to nobody.
     const { id } = await member.upload({
       name: 'scan.pdf',
       bytes: Buffer.concat([bytes, Buffer.from(`\n% ${began}`)]),

@@ -5,7 +5,7 @@ export interface ScanFile {
   pdf: string
   picture: string
   dpi: number
-  /** ISO 639-2/T: what a person who knows the paper would choose. */
+  /** ISO 639-2/T: what a person who knows the document would choose. */
   language: string
   isTurned: boolean
 }
@@ -20,9 +20,9 @@ export interface ReadPage {
 }
 
 /** Something that reads scans: ours, or a program of the system to compare with. */
-export interface Reader {
+export interface ScanReader {
   name: string
-  /** False where it may set a page upright and tell places on the upright page. */
+  /** False where it may set a page upright and report places on the upright page. */
   keepsPlaces: boolean
   read(scan: ScanFile): Promise<ReadPage>
   close(): Promise<void>

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { processorTime } from './processor-time.ts'
-import { watchMemory } from './watch-memory.ts'
+import { processorSecondsOf } from './processor-time.ts'
+import { watchProcessMemory } from './watch-memory.ts'
 
 export interface ProgramRun {
   output: string
@@ -14,12 +14,12 @@ export function isInstalled(program: string): boolean {
   return !spawnSync(program, ['--version']).error
 }
 
-/** Runs a program of the system to its end; one at a time, since processor time is counted for all that have ended. @throws with what it said when it failed. */
+/** Runs a program of the system to its end; one at a time, since processor time is counted for all that have ended. @throws with its output when it failed. */
 export async function runProgram(program: string, args: readonly string[]): Promise<ProgramRun> {
   const began = performance.now()
-  const before = processorTime(process.pid).children
+  const before = processorSecondsOf(process.pid).children
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  const memory = watchMemory(child.pid ?? 0)
+  const memory = watchProcessMemory(child.pid ?? 0)
   const [output, complaint] = [child.stdout, child.stderr].map((stream) => {
     const chunks: Buffer[] = []
     stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -33,7 +33,7 @@ export async function runProgram(program: string, args: readonly string[]): Prom
   return {
     output: output(),
     seconds,
-    processorSeconds: processorTime(process.pid).children - before,
+    processorSeconds: processorSecondsOf(process.pid).children - before,
     megabytes,
   }
 }

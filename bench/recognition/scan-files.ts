@@ -11,7 +11,7 @@ export interface KnownScan extends ScanFile {
   truth: TruthPage
 }
 
-/** Scans of the papers in a scratch folder, with what is printed on them. */
+/** Scans of the documents in a scratch folder, with what is printed on them. */
 export async function writeScans(
   papers: readonly Paper[],
   degradation: DegradationName,

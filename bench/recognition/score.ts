@@ -40,7 +40,7 @@ export function score(truth: TruthPage, read: readonly ReadWord[]): Errors {
   }
 }
 
-export function sumOf(all: readonly Errors[]): Errors {
+export function sumErrors(all: readonly Errors[]): Errors {
   const sum = { characters: 0, ofCharacters: 0, words: 0, ofWords: 0 }
   for (const errors of all) {
     for (const key of Object.keys(sum) as (keyof Errors)[]) sum[key] += errors[key]
@@ -77,7 +77,7 @@ function shared(a: TruthBox, b: TruthBox, axis: 0 | 1): number {
   return Math.min(a[axis + 2] ?? 0, b[axis + 2] ?? 0) - Math.max(a[axis], b[axis])
 }
 
-/** How far along its line a word begins, the page standing as it should. */
+/** How far along its line a word begins, with the page upright. */
 function along(box: TruthBox, turn: number): number {
   if (turn === 90) return -box[3]
   if (turn === 180) return -box[2]

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const EVERY_MS = 50
 
-/** Megabytes that a process and all it started hold at most (resident; shared pages count once for each). Linux only. */
-export function watchMemory(pid: number): { end(): number } {
+/** Megabytes that a process and all it started use at most (resident; shared pages count once for each). Linux only. */
+export function watchProcessMemory(pid: number): { end(): number } {
   let most = 0
   const look = () => {
     most = Math.max(most, residentOf(pid))

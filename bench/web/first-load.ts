@@ -31,7 +31,7 @@ export async function firstLoad(
       sent.then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
     )
     if (response.request().resourceType() !== 'script') return
-    const name = nameOf(response.url())
+    const name = assetName(response.url())
     parts.push(response.body().then((body) => [name, gzipSync(body).length / 1_000]))
   })
   await page.goto(path)
@@ -52,4 +52,4 @@ export async function firstLoad(
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** Without the folder and the hash of its content. */
-const nameOf = (url: string) => new URL(url).pathname.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')
+const assetName = (url: string) => new URL(url).pathname.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')

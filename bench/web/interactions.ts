@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { type Measured, measure } from './measure.ts'
+import { type Measured, measureScreen } from './measure.ts'
 
 const TIMES = 12
 
@@ -10,21 +10,21 @@ export async function workInTheList(page: Page): Promise<Measured[]> {
   await list.getByRole('checkbox').first().waitFor()
   const search = page.getByRole('searchbox', { name: 'Search violations' })
   const filter = page.getByRole('combobox', { name: 'Severity' })
-  const scrolled = await measure(page, 'list: scroll by a screen', TIMES, () =>
+  const scrolled = await measureScreen(page, 'list: scroll by a screen', TIMES, () =>
     page.keyboard.press('PageDown'),
   )
-  const moved = await measure(page, 'list: next by keyboard', TIMES, () => page.keyboard.press('j'))
-  const expanded = await measure(page, 'list: show details', TIMES, () => page.keyboard.press('Space'))
-  const selected = await measure(page, 'list: select', TIMES, () => page.keyboard.press('x'))
+  const moved = await measureScreen(page, 'list: next by keyboard', TIMES, () => page.keyboard.press('j'))
+  const expanded = await measureScreen(page, 'list: show details', TIMES, () => page.keyboard.press('Space'))
+  const selected = await measureScreen(page, 'list: select', TIMES, () => page.keyboard.press('x'))
   await page.keyboard.press('Home')
-  const opened = await measure(page, 'list: open a filter', TIMES, async () => {
+  const opened = await measureScreen(page, 'list: open a filter', TIMES, async () => {
     await filter.click()
     await page.getByRole('option').first().waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('option').first().waitFor({ state: 'hidden' })
   })
   await search.focus()
-  const typed = await measure(page, 'list: type in the search', TIMES, (turn) =>
+  const typed = await measureScreen(page, 'list: type in the search', TIMES, (turn) =>
     page.keyboard.press('packages: ma'[turn] ?? 'a'),
   )
   return [scrolled, moved, expanded, selected, opened, typed]
@@ -37,17 +37,17 @@ export async function workInTheDocument(page: Page, documentId: string): Promise
   const values = page.getByRole('region', { name: 'What was read' })
   await values.getByRole('listitem').first().waitFor()
   const row = (turn: number): Locator => values.locator('button[aria-pressed=false]').nth(turn % 4)
-  const chosen = await measure(page, 'document: select a value', TIMES, (turn) => row(turn).click())
-  const scrolled = await measure(page, 'document: scroll the values', TIMES, async () => {
+  const chosen = await measureScreen(page, 'document: select a value', TIMES, (turn) => row(turn).click())
+  const scrolled = await measureScreen(page, 'document: scroll the values', TIMES, async () => {
     await values.focus()
     await page.keyboard.press('PageDown')
   })
   const next = page.getByRole('button', { name: 'Next page' })
-  const turned = await measure(page, 'document: next page', TIMES, () => next.click())
-  const zoomed = await measure(page, 'document: zoom', TIMES, (turn) =>
+  const turned = await measureScreen(page, 'document: next page', TIMES, () => next.click())
+  const zoomed = await measureScreen(page, 'document: zoom', TIMES, (turn) =>
     page.getByRole('button', { name: turn % 2 ? 'Smaller' : 'Larger', exact: true }).click(),
   )
-  const edited = await measure(page, 'document: edit a value', TIMES, async () => {
+  const edited = await measureScreen(page, 'document: edit a value', TIMES, async () => {
     await values
       .getByRole('button', { name: /^Edit / })
       .first()
@@ -55,7 +55,7 @@ export async function workInTheDocument(page: Page, documentId: string): Promise
     await page.keyboard.type('25')
     await page.keyboard.press('Escape')
   })
-  const attended = await measure(page, 'document: next that needs attention', TIMES, () =>
+  const attended = await measureScreen(page, 'document: next that needs attention', TIMES, () =>
     page.getByRole('button', { name: 'Next value that needs attention' }).click(),
   )
   return [chosen, scrolled, turned, zoomed, edited, attended]

@@ -60,7 +60,7 @@ async function audit(
     ...(cookie ? { extraHeaders: { Cookie: cookie } } : {}),
   }
   const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined)
-  if (!result) throw new Error(`Lighthouse said nothing of ${screen}`)
+  if (!result) throw new Error(`Lighthouse reported nothing for ${screen}`)
   const { categories, audits } = result.lhr
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const faults = CATEGORIES.slice(1).flatMap((name) =>

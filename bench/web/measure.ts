@@ -16,7 +16,7 @@ const TAKE = `new Promise((done) => requestAnimationFrame(() => requestAnimation
   done(taken)
 }, 60))))`
 
-/** The browser tells of nothing shorter; such an interaction counts as this. */
+/** The browser reports nothing shorter; such an interaction counts as this. */
 const SHORTEST_MS = 16
 
 export interface Measured {
@@ -25,10 +25,10 @@ export interface Measured {
   delays: number[]
 }
 
-export const listen = (page: Page) => page.addInitScript(LISTEN)
+export const recordInteractions = (page: Page) => page.addInitScript(LISTEN)
 
 /** Does it again and again; what was done before it began does not count. */
-export async function measure(
+export async function measureScreen(
   page: Page,
   action: string,
   times: number,
@@ -47,7 +47,7 @@ export async function measure(
 export const slowDown = (session: CDPSession, rate: number) =>
   session.send('Emulation.setCPUThrottlingRate', { rate })
 
-export function percentile(numbers: readonly number[], share: number): number {
+export function percentileOf(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0
 }

@@ -1,8 +1,8 @@
 import type { FirstLoad } from './first-load.ts'
 import type { Audited } from './lighthouse.ts'
-import { type Measured, percentile } from './measure.ts'
+import { type Measured, percentileOf } from './measure.ts'
 
-/** Smaller parts are counted and not named, in kilobytes. */
+/** Smaller parts are counted and not listed, in kilobytes. */
 const WORTH_NAMING = 2
 
 export function printFirstLoads(loads: ReadonlyMap<string, FirstLoad>) {
@@ -12,9 +12,9 @@ export function printFirstLoads(loads: ReadonlyMap<string, FirstLoad>) {
   console.log('| screen          | script, gzipped | requests | all, as it travels | scripts by name')
   console.log('|-----------------|----------------:|---------:|-------------------:|----------------')
   for (const [screen, { parts, kilobytes, requests, transferred }] of loads) {
-    const named = parts.filter(([, size]) => size >= WORTH_NAMING)
-    const names = named.map(([name, size]) => `${name} ${size.toFixed(1)}`).join(', ')
-    const rest = parts.length - named.length
+    const large = parts.filter(([, size]) => size >= WORTH_NAMING)
+    const names = large.map(([name, size]) => `${name} ${size.toFixed(1)}`).join(', ')
+    const rest = parts.length - large.length
     console.log(
       `| ${screen.padEnd(15)} | ${kB(kilobytes).padStart(15)} | ${String(requests).padStart(8)} | ${kB(transferred).padStart(18)} | ${names}; ${rest} smaller`,
     )
@@ -31,7 +31,12 @@ export function printInteractions(
   console.log('|--------------------------------------|---:|-----:|-----:|--------:|-----:|----------|')
   for (const [at, { action, delays }] of plain.entries()) {
     const late = slowed[at]?.delays ?? []
-    const figures = [percentile(delays, 0.75), Math.max(...delays), percentile(late, 0.75), Math.max(...late)]
+    const figures = [
+      percentileOf(delays, 0.75),
+      Math.max(...delays),
+      percentileOf(late, 0.75),
+      Math.max(...late),
+    ]
     const [p75, most, lateP75, lateMost] = figures.map((figure) => figure.toFixed(0))
     const met = (figures[0] ?? 0) <= aims[0].p75 && (figures[2] ?? 0) <= aims[1].p75
     console.log(

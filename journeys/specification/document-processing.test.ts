@@ -8,7 +8,7 @@ import { eventually, test } from '../journey.ts'
 import { brokenPdf, letter } from '../papers.ts'
 import { choicesOf, choose, heading, listen, rowOf, widthOf } from '../steps.ts'
 
-/** Documents that rules judge, and that stand afterwards as their names say. */
+/** Documents that rules judge, and whose names state their outcome. */
 async function uploadJudged(hub: Hub, member: Member, statuses: string[]) {
   const documents: [status: string, id: string][] = []
   for (const status of statuses) {

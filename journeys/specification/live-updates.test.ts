@@ -55,7 +55,7 @@ test('Unparsable socket messages are only logged.', async ({ page, member: _ }) 
   await page.goto('/processing')
   await connectionMark(page, 'connected').waitFor()
   const logged = page.waitForEvent('console', (line) => line.type() === 'error')
-  socket.say('{"type": "job_update", ')
+  socket.send('{"type": "job_update", ')
   await logged
   expect(await toasts(page).count()).toBe(0)
   socket.update({ status: 'completed', progress: 100 })

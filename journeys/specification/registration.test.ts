@@ -5,7 +5,7 @@ import {
   fillRegistration,
   heading,
   listen,
-  pathOf,
+  pagePath,
   seePath,
   seeToast,
   signUp,
@@ -127,7 +127,7 @@ test("On successful registration a toast 'Registration Successful' appears and a
   await passUntil(page, toasts(page))
   await seeToast(page, 'Registration Successful', 'Your account has been created. Logging you in...')
   await pass(page, 450)
-  expect(pathOf(page)).toBe('/register')
+  expect(pagePath(page)).toBe('/register')
   await pass(page, 50)
   await seePath(page, '/')
   await passUntil(page, page.getByRole('navigation'))

@@ -1,7 +1,7 @@
 import type { RemediationAnswer } from '@efti-hub/contract'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answer, violationRow, violationsList } from '../answers.ts'
+import { answer, sampleViolationRow, sampleViolationsList } from '../answers.ts'
 import { test } from '../journey.ts'
 import { letter } from '../papers.ts'
 import { listen, seeToast } from '../steps.ts'
@@ -17,7 +17,7 @@ const plan: RemediationAnswer['remediationPlan'] = {
 }
 
 async function remediationButton(page: Page) {
-  await answer(page, '/api/violations', violationsList([violationRow()]))
+  await answer(page, '/api/violations', sampleViolationsList([sampleViolationRow()]))
   await page.goto('/violations')
   return page.getByRole('button', { name: /^AI Remediation/ })
 }

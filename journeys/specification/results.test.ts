@@ -29,7 +29,7 @@ const record = (part: Partial<ResultRecord>): ResultRecord => ({
   ...part,
 })
 
-/** What a download holds, by its name. */
+/** The content of a download, by its name. */
 async function downloadBy(page: Page, click: () => Promise<void>): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), click()])
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { codeAt } from '../../apps/server/src/testing/authenticator.ts'
 import { eventually, memberIn, test } from '../journey.ts'
 import { lookOver } from '../look-over.ts'
-import { header, heading, pathOf, seePath, seeToast, signIn, somebody } from '../steps.ts'
+import { header, heading, pagePath, seePath, seeToast, signIn, somebody } from '../steps.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const isOn = (page: Page, name: string) =>
@@ -92,8 +92,8 @@ test("Security: AI-powered validation is on; a masked production API key is Acti
   await key.getByText(/^efti_•+[\w-]{4}$/).waitFor()
   await key.getByRole('button', { name: /^Generate New Key/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Generate New Key', exact: true }).click()
-  const told = page.getByRole('dialog').getByLabel('Key', { exact: true })
-  const secret = await told.inputValue()
+  const keyField = page.getByRole('dialog').getByLabel('Key', { exact: true })
+  const secret = await keyField.inputValue()
   expect(secret).toMatch(/^efti_[\w-]{65}$/)
   const headers = { authorization: `Bearer ${secret}` }
   const byKey = await fetch(new URL('/api/documents', page.url()), { headers })
@@ -223,8 +223,8 @@ test('A second factor: set up with a code, asked after the password at the next 
   await field.fill('000000')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await seeToast(page, 'Login Failed', undefined, 'destructive')
-  expect(pathOf(page)).toBe('/login')
-  // Half a minute ahead, which a clock may be: the code of now is spent.
+  expect(pagePath(page)).toBe('/login')
+  // Half a minute ahead, which a clock may be: the current code is spent.
   await field.fill(code(30_000))
   await page.getByRole('button', { name: 'Sign In' }).click()
   await seePath(page, '/')

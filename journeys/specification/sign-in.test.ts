@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { holdClock, pass, passUntil, stopClock } from '../clock.ts'
 import { eventually, test } from '../journey.ts'
-import { heading, listen, pathOf, seePath, seeToast, signIn, toasts } from '../steps.ts'
+import { heading, listen, pagePath, seePath, seeToast, signIn, toasts } from '../steps.ts'
 
 const button = 'Sign In'
 const nobody = { email: 'nobody@example.org', password: 'not-the-password' }
@@ -64,7 +64,7 @@ test("An 'OR' divider and a button to an external identity provider; it navigate
   await page.getByRole('button', { name: /external identity provider/i }).click()
   expect((await leaving).isNavigationRequest()).toBe(true)
   expect((await leaving).method()).toBe('GET')
-  // Not configured here: back at the form, with a notice that says so.
+  // Not configured here: back at the form, with a notice.
   await heading(page, 'Welcome Back').waitFor()
   await page.getByRole('status').filter({ hasText: 'not set up' }).waitFor()
 })
@@ -106,7 +106,7 @@ test("On successful login a toast 'Login Successful' with 'Welcome back!' appear
   await passUntil(page, toasts(page))
   await seeToast(page, 'Login Successful', 'Welcome back!')
   await pass(page, 450)
-  expect(pathOf(page)).toBe('/login')
+  expect(pagePath(page)).toBe('/login')
   await pass(page, 50)
   await seePath(page, '/')
   await passUntil(page, page.getByRole('navigation'))
@@ -118,7 +118,7 @@ test("Login: toast 'Login Failed' in the destructive style, with the server's me
   const { message } = (await (await answered).json()) as { message: string }
   expect(message).toMatch(/\w/)
   await seeToast(page, 'Login Failed', message, 'destructive')
-  expect(pathOf(page)).toBe('/login')
+  expect(pagePath(page)).toBe('/login')
 })
 
 test('On failure a message or error field is read.', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { answer, violationRow, violationsList } from '../answers.ts'
+import { answer, sampleViolationRow, sampleViolationsList } from '../answers.ts'
 import { test } from '../journey.ts'
 import { letter } from '../papers.ts'
 import { choicesOf, choose, cssOf, seeToast } from '../steps.ts'
@@ -7,7 +7,7 @@ import { choicesOf, choose, cssOf, seeToast } from '../steps.ts'
 const SEVERITIES = ['Critical', 'High', 'Medium', 'Low'] as const
 const some = (severity: (typeof SEVERITIES)[number], times: number) =>
   Array.from({ length: times }, (_value, at) =>
-    violationRow({
+    sampleViolationRow({
       severity: severity.toLowerCase() as 'high',
       description: `${severity} finding ${at + 1}.`,
     }),
@@ -15,7 +15,7 @@ const some = (severity: (typeof SEVERITIES)[number], times: number) =>
 
 test('Severity counters.', async ({ page, member: _ }) => {
   const items = [...some('Critical', 4), ...some('High', 3), ...some('Medium', 2), ...some('Low', 1)]
-  await answer(page, '/api/violations', violationsList(items))
+  await answer(page, '/api/violations', sampleViolationsList(items))
   await page.goto('/violations')
   const counters = page.getByRole('list', { name: /severity/i }).getByRole('listitem')
   await counters.nth(3).waitFor()
@@ -42,9 +42,9 @@ test('A list of violations: type, description, field and suggested fix, from wha
 
 test('A violation shows its optional field name and suggested fix.', async ({ page, member: _ }) => {
   const fieldName = 'Date of acceptance'
-  const row = violationRow({ fieldName })
+  const row = sampleViolationRow({ fieldName })
   const { suggestedFix = '', violationType, description } = row
-  await answer(page, '/api/violations', violationsList([row]))
+  await answer(page, '/api/violations', sampleViolationsList([row]))
   await page.goto('/violations')
   for (const words of [violationType, description, fieldName, suggestedFix]) {
     await page.getByRole('main').getByText(words).waitFor()
@@ -56,7 +56,11 @@ test('Severity badge: destructive for critical and high, default for medium, sec
   member: _,
 }) => {
   await page.route('**/remediation', (route) => route.fulfill({ status: 500, body: '' }))
-  await answer(page, '/api/violations', violationsList(SEVERITIES.flatMap((severity) => some(severity, 1))))
+  await answer(
+    page,
+    '/api/violations',
+    sampleViolationsList(SEVERITIES.flatMap((severity) => some(severity, 1))),
+  )
   await page.goto('/violations')
   const badge = (severity: string) =>
     page

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Callers, makeCallers } from './testing/access/callers.ts'
-import { type Call, readCalls } from './testing/access/calls.ts'
+import { type AccessCall, readCalls } from './testing/access/calls.ts'
 import { requestOf } from './testing/access/examples.ts'
 import { fillPath, invented, makeObjects, type Objects } from './testing/access/objects.ts'
 import { INSIDE, type Row, readRows } from './testing/access/who-may.ts'
@@ -13,7 +13,7 @@ const rows = readRows()
 let hub: Hub
 let callers: Callers
 let objects: Objects
-let calls: Call[]
+let calls: AccessCall[]
 
 beforeAll(async () => {
   hub = await startHub({ env: { WEBHOOKS_ALLOW: '127.0.0.1' } })
@@ -23,13 +23,13 @@ beforeAll(async () => {
 })
 afterAll(() => hub?.stop())
 
-const send = (client: HttpClient, call: Call, about = objects) => {
+const send = (client: HttpClient, call: AccessCall, about = objects) => {
   const { query, ...options } = requestOf(call, about)
   return client.request<ErrorBody>(call.method, fillPath(call.path, about) + query, options)
 }
 
-/** What went otherwise than the table says, in lines to be read; each call is looked at by `check`. */
-async function differences(check: (call: Call, row: Row) => Promise<string[]>): Promise<string[]> {
+/** What differs from the table, in lines to be read; each call is looked at by `check`. */
+async function differences(check: (call: AccessCall, row: Row) => Promise<string[]>): Promise<string[]> {
   const found: string[] = []
   for (const call of calls) {
     const row = rows.get(call.name)
@@ -169,7 +169,7 @@ describe('who is inside', () => {
  * What is read is there. What is changed may be gone or in another state, because somebody before this caller changed it,
  * or needs a password or a code that this caller does not give: others are refused before.
  */
-function allowed({ method }: Call, status: number, body?: ErrorBody): boolean {
+function allowed({ method }: AccessCall, status: number, body?: ErrorBody): boolean {
   if (status < 400) return true
   if (body?.code === 'password_wrong' || body?.fields?.code !== undefined) return true
   return method === 'GET' ? status === 409 : [404, 409, 410, 413, 415].includes(status)

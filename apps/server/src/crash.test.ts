@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Document } from '@efti-hub/contract'
 import { afterEach, beforeEach, expect, onTestFailed, test, vi } from 'vitest'
 import { freePort } from './testing/free-port.ts'
-import { Member, type PaperFile } from './testing/member.ts'
+import { Member, type UploadFile } from './testing/member.ts'
 import { cmrPdf, eftiXml, textNote } from './testing/papers.ts'
 import { endAllProducts, startProduct } from './testing/product.ts'
 
@@ -31,9 +31,9 @@ test.each(CRASHES)(
     const env = { PORT: `${await freePort()}` }
     const first = await startProduct({ dataDir, env })
     const ida = await Member.register(first.url)
-    const papers = await twelvePapers()
+    const papers = await twelveDocuments()
 
-    const sending = Promise.allSettled(papers.map((paper) => ida.upload(paper)))
+    const sending = Promise.allSettled(papers.map((document) => ida.upload(document)))
     await sleep(crashMs)
     await first.killEverything()
     const acknowledged = (await sending).flatMap((sent) => (sent.status === 'fulfilled' ? [sent.value] : []))
@@ -49,7 +49,7 @@ test.each(CRASHES)(
 
     const all = await documentsOf(ida)
     expect(all.map((document) => document.originalName).sort()).toEqual(
-      papers.map((paper) => paper.name).sort(),
+      papers.map((document) => document.name).sort(),
     )
     for (const document of all) {
       const jobs = await ida.settled(document.id, 60_000)
@@ -63,7 +63,7 @@ test.each(CRASHES)(
   },
 )
 
-async function twelvePapers(): Promise<PaperFile[]> {
+async function twelveDocuments(): Promise<UploadFile[]> {
   const numbers = Array.from({ length: PAPERS }, (_, at) => at + 1)
   return Promise.all(
     numbers.map((n) => [textNote, cmrPdf, (k: number) => eftiXml(k, 20_000)][n % 3]?.(n) ?? textNote(n)),

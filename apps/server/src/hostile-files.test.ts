@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Endured, endure, tableOf } from './testing/hostile/endure.ts'
+import { type Endured, endure, resultTable } from './testing/hostile/endure.ts'
 import type { HostileFile } from './testing/hostile/hostile-file.ts'
 import { HOSTILE_FILES } from './testing/hostile/index.ts'
 import { startWorkerProcess, type WorkerProcess } from './testing/hostile/worker-process.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await worker?.stop()
   await hub?.stop()
-  if (isLong) console.log(tableOf(endured))
+  if (isLong) console.log(resultTable(endured))
 })
 
 describe('a hostile file, and an ordinary page behind it', () => {
@@ -33,7 +33,7 @@ describe('a hostile file, and an ordinary page behind it', () => {
     const one = await endure(file, ida, worker)
     endured.push(one)
     if (file.ends !== 'either') expect(one.outcome, one.message).toBe(file.ends)
-    if (file.says) expect(one.message).toMatch(file.says)
+    if (file.message) expect(one.message).toMatch(file.message)
     expect(one.message).not.toMatch(/fault on our side|stopped the program/)
     expect(one.peakMb).toBeLessThan(MOST_MB)
     expect(worker.child.exitCode).toBeNull()

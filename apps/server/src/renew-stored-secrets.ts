@@ -1,4 +1,4 @@
-import type { Outcome } from './accounts/stored-secrets/in-batches.ts'
+import type { BatchOutcome } from './accounts/stored-secrets/in-batches.ts'
 import { renewIdentities } from './accounts/stored-secrets/renew-identities.ts'
 import { renewTwoFactorSecrets } from './accounts/stored-secrets/renew-two-factor-secrets.ts'
 import type { Renewal } from './accounts/stored-secrets/renewal.ts'
@@ -17,7 +17,7 @@ export interface Secrets {
 }
 
 /** What the features keep encrypted, in the order in which it is renewed. */
-const STORED: readonly { what: string; renew(renewal: Renewal): Promise<Outcome> }[] = [
+const STORED: readonly { what: string; renew(renewal: Renewal): Promise<BatchOutcome> }[] = [
   { what: 'two-factor secrets of people', renew: renewTwoFactorSecrets },
   { what: 'identities', renew: renewIdentities },
   { what: 'secrets of webhooks', renew: renewWebhookSecrets },

@@ -49,14 +49,14 @@ const isAlive = (pid: number) => {
   return status !== '' && !/^State:\s+Z/m.test(status)
 }
 /** Process id of the API or the worker. */
-const doorOf = ({ supervisor: { pid } }: Product, door: string) =>
+const processOf = ({ supervisor: { pid } }: Product, door: string) =>
   readProc(`${pid}/task/${pid}/children`)
     .split(' ')
     .map(Number)
     .find((child) => readProc(`${child}/cmdline`).includes(`start.mjs\0${door}\0`)) ?? 0
 const everyProcess = (product: Product) => [
-  doorOf(product, 'api'),
-  doorOf(product, 'worker'),
+  processOf(product, 'api'),
+  processOf(product, 'worker'),
   postmasterPid(dataDir) ?? 0,
 ]
 const note = { name: 'note.txt', bytes: new TextEncoder().encode('Loading list for lorry 7, nothing more.') }
@@ -67,7 +67,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
   let product: Product
   let ida: Member
 
-  test('says where it is ready, when it is', async () => {
+  test('prints its address when it is ready', async () => {
     product = await start()
     expect(product.lines.at(-1)).toMatch(
       /^eFTI Compliance Hub is ready at http:\/\/localhost:\d+ \(after [\d.]+ s\)$/,
@@ -108,7 +108,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
   })
 
   test('brings a killed worker back, which takes up the work', async () => {
-    const worker = doorOf(product, 'worker')
+    const worker = processOf(product, 'worker')
     process.kill(worker, 'SIGKILL')
     const document = await ida.upload(note)
     const jobs = await ida.settled(document.id, 60_000)
@@ -117,7 +117,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
   })
 
   test('brings a killed web server back', async () => {
-    process.kill(doorOf(product, 'api'), 'SIGKILL')
+    process.kill(processOf(product, 'api'), 'SIGKILL')
     await vi.waitFor(async () => expect((await fetch(`${product.url}/healthz`)).status).toBe(200), {
       timeout: 60_000,
       interval: 100,
@@ -196,7 +196,7 @@ describe('refused with one sentence', () => {
     expect(text).toMatch(sentence)
   })
 
-  test('a door that does not exist', async () => {
+  test('a process that does not exist', async () => {
     const { code, text } = await refusedStart(['kitchen'])
     expect([code, text]).toEqual([
       1,

@@ -21,7 +21,7 @@ const READY_MS = 60_000
 
 const config = readConfig(process.env)
 const log = makeLog(config.logLevel, 'start')
-const say = (line: string) => console.log(line)
+const print = (line: string) => console.log(line)
 
 /** What has been started, to be stopped in the opposite order. */
 const running: (() => Promise<unknown>)[] = []
@@ -32,8 +32,8 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 try {
   const settings = await openDatabase()
   if (config.port !== 0) await requireFreePort(config.port, config.host)
-  await ensureWebBuild(say)
-  await ready(openDoors(settings))
+  await ensureWebBuild(print)
+  await ready(startProcesses(settings))
 } catch (error) {
   await stopAll()
   throw error
@@ -49,7 +49,7 @@ async function openDatabase(): Promise<NodeJS.ProcessEnv> {
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log })
   running.push(() => postgres.stop())
   if (!postgres.dataDir.startsWith(config.dataDir)) {
-    say(`The database's data is in ${postgres.dataDir}: PostgreSQL's user cannot reach ${config.dataDir}`)
+    print(`The database's data is in ${postgres.dataDir}: PostgreSQL's user cannot reach ${config.dataDir}`)
   }
   postgres.onUnexpectedEnd((sentence) => void endAll(1, sentence))
   await migrate({ ...postgres, log })
@@ -68,7 +68,7 @@ async function openDatabase(): Promise<NodeJS.ProcessEnv> {
 }
 
 /** API and worker as processes of their own: a document that kills the worker kills nothing else. */
-function openDoors(settings: NodeJS.ProcessEnv): Promise<string> {
+function startProcesses(settings: NodeJS.ProcessEnv): Promise<string> {
   const { DATABASE_OWNER_URL: _ownerOnly, ...inherited } = process.env
   const env = { ...inherited, ...settings, DATA_DIR: config.dataDir }
   return new Promise((resolve, reject) => {
@@ -109,7 +109,7 @@ async function ready(opening: Promise<string>): Promise<void> {
     await sleep(50)
   }
   const seconds = (performance.now() / 1000).toFixed(1)
-  say(`eFTI Compliance Hub is ready at ${config.publicUrl ?? nameForPeople(address)} (after ${seconds} s)`)
+  print(`eFTI Compliance Hub is ready at ${config.publicUrl ?? nameForPeople(address)} (after ${seconds} s)`)
 }
 
 function listeningPort(message: unknown): number | null {

@@ -15,7 +15,7 @@ import { tokenIn } from './accounts/session-cookie.ts'
 import { socketServerOptions } from './notifications/live-sockets.ts'
 import { logAttempt, watchRefusals, whoAsks } from './notifications/refusals/watch-refusals.ts'
 import { describeApi } from './platform/describe-api.ts'
-import { answerBrokenRequest, explain, statusOf } from './platform/explain-error.ts'
+import { answerBrokenRequest, explainError, statusOf } from './platform/explain-error.ts'
 import type { App } from './platform/http.ts'
 import { protectPages } from './platform/protect-pages.ts'
 import { refuseUnstorableText } from './platform/refuse-unstorable-text.ts'
@@ -45,7 +45,7 @@ export async function buildWebServer(services: Services): Promise<App> {
   app.setSerializerCompiler(serializerCompiler)
   const noteRefusal = watchRefusals(services)
   app.setErrorHandler((error, request, reply) => {
-    const body = explain(error)
+    const body = explainError(error)
     const status = statusOf(error, body)
     if (status === 401 || status === 403) noteRefusal(request, body)
     else if (status < 500) logAttempt(services, request, { status, reason: body.code })
@@ -69,7 +69,7 @@ export async function buildWebServer(services: Services): Promise<App> {
   if (services.config.rateLimit) await app.register(rateLimit, requestLimits())
   await app.register(websocket, socketServerOptions)
   await describeApi(app, describeEvents())
-  await app.register(async (rooms: App) => registerRoutes(rooms, services))
+  await app.register(async (scope: App) => registerRoutes(scope, services))
   await serveWebApp(app, (request) => tokenIn(request, services.config) !== null)
   return app
 }
@@ -84,7 +84,7 @@ function keepNowhere(request: FastifyRequest, reply: FastifyReply): void {
   if (isApiCall(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
 }
 
-/** By the route and never by the address, which holds ids. */
+/** By the route and never by the address, which contains ids. */
 function measureAnswer({ measures }: Services, request: FastifyRequest, reply: FastifyReply): void {
   const route = request.routeOptions.url ?? 'none'
   measures.answered({

@@ -94,7 +94,7 @@ async function takeJobs(services: Services, { pool, tasks, concurrency, crons }:
     concurrency,
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: UNTIL_ABORT_MS,
-    // LISTEN/NOTIFY brings jobs at once; polling only finds those whose retry is due.
+    // LISTEN/NOTIFY brings jobs immediately; polling only finds those whose retry is due.
     pollInterval: 1_000,
     taskList: tasks,
     parsedCronItems: crons,

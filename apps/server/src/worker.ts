@@ -4,7 +4,7 @@ import { startBeating } from './platform/measure/start-beating.ts'
 import { endWithParent } from './platform/processes/process-end.ts'
 import { startWorking } from './work.ts'
 
-/** The door for work: takes jobs from the queue. A document that ends this process ends nothing else. */
+/** The entry point for work: takes jobs from the queue. A document that ends this process ends nothing else. */
 const services = openServices(readConfig(process.env), 'worker')
 const working = await startWorking(services, { releaseAllOthers: process.env.EFTI_SOLE_WORKER === '1' })
 

@@ -1,6 +1,6 @@
 import { type Paper, partyLines } from '../paper.ts'
-import { box, type FilledForm, type Words } from './form.ts'
-import { cells, contract, movement, tellGoods, tellIssue, tellParty } from './truth.ts'
+import { box, type FilledForm, type FormWords } from './form.ts'
+import { cells, contract, expectGoods, expectIssue, expectParty, movement } from './truth.ts'
 
 type Key =
   | 'title'
@@ -21,7 +21,7 @@ type Key =
   | 'status'
   | 'ra'
 
-export const awbPrinted: Words<Key> = {
+export const awbPrinted: FormWords<Key> = {
   en: {
     title: 'Air Waybill',
     number: 'Air Waybill No.',
@@ -111,10 +111,10 @@ export function fillAwb(paper: Paper, w: Record<Key, string>, n: number): Filled
     ['logisticsRiskAnalysisResult/consignmentRiskRelatedCode[1]', 'SPX'],
     ['transportEvent/certifyingParty[1]/id', agentNumber],
   ])
-  tellParty(truth, 'consignor', paper.consignor)
-  tellParty(truth, 'consignee', paper.consignee)
-  tellGoods(truth, one, ['weight'])
-  tellIssue(truth, paper)
+  expectParty(truth, 'consignor', paper.consignor)
+  expectParty(truth, 'consignee', paper.consignee)
+  expectGoods(truth, one, ['weight'])
+  expectIssue(truth, paper)
   return {
     truth,
     form: {

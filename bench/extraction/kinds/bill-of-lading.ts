@@ -1,6 +1,6 @@
 import { type Paper, partyLines } from '../paper.ts'
-import { box, type FilledForm, type Words } from './form.ts'
-import { cells, contract, movement, tellGoods, tellIssue, tellParty } from './truth.ts'
+import { box, type FilledForm, type FormWords } from './form.ts'
+import { cells, contract, expectGoods, expectIssue, expectParty, movement } from './truth.ts'
 
 type Key =
   | 'title'
@@ -22,7 +22,7 @@ type Key =
   | 'issued'
   | 'originals'
 
-export const billOfLadingPrinted: Words<Key> = {
+export const billOfLadingPrinted: FormWords<Key> = {
   en: {
     title: 'Bill of Lading',
     number: 'B/L No.',
@@ -143,10 +143,10 @@ export function fillBillOfLading(paper: Paper, w: Record<Key, string>, n: number
     truth.set(`${movement}/loadingEvent/occurrenceLocation/id`, from[1])
     truth.set(`${movement}/unloadingEvent/occurrenceLocation/id`, to[1])
   }
-  tellParty(truth, 'consignor', paper.consignor)
-  tellParty(truth, 'consignee', paper.consignee)
-  tellGoods(truth, one, ['weight', 'volume'])
-  tellIssue(truth, paper)
+  expectParty(truth, 'consignor', paper.consignor)
+  expectParty(truth, 'consignee', paper.consignee)
+  expectGoods(truth, one, ['weight', 'volume'])
+  expectIssue(truth, paper)
   return {
     truth,
     form: {

@@ -1,6 +1,6 @@
 import { type Paper, partyLines } from '../paper.ts'
-import { box, type FilledForm, type Words } from './form.ts'
-import { contract, movement, tellIssue, tellParty } from './truth.ts'
+import { box, type FilledForm, type FormWords } from './form.ts'
+import { contract, expectIssue, expectParty, movement } from './truth.ts'
 
 type Key =
   | 'title'
@@ -19,7 +19,7 @@ type Key =
   | 'declarations'
   | 'issued'
 
-export const cimPrinted: Words<Key> = {
+export const cimPrinted: FormWords<Key> = {
   en: {
     title: 'CIM Consignment Note',
     number: 'Consignment No.',
@@ -152,10 +152,10 @@ export function fillCim(paper: Paper, w: Record<Key, string>, n: number): Filled
     ['grossWeight[1]', { value: goods.weight, unit: 'KGM' }],
     ['information[1]', declarations],
   ])
-  tellParty(truth, 'consignor', paper.consignor)
-  tellParty(truth, 'consignee', paper.consignee)
-  tellParty(truth, 'carrier', paper.carrier)
-  tellIssue(truth, paper)
+  expectParty(truth, 'consignor', paper.consignor)
+  expectParty(truth, 'consignee', paper.consignee)
+  expectParty(truth, 'carrier', paper.carrier)
+  expectIssue(truth, paper)
   return {
     truth,
     form: {

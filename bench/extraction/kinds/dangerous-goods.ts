@@ -1,6 +1,6 @@
 import { type Paper, partyLines } from '../paper.ts'
-import { box, type FilledForm, type Words } from './form.ts'
-import { contract, movement, tellParty } from './truth.ts'
+import { box, type FilledForm, type FormWords } from './form.ts'
+import { contract, expectParty, movement } from './truth.ts'
 
 type Key =
   | 'title'
@@ -20,7 +20,7 @@ type Key =
   | 'phone'
   | 'issued'
 
-export const dangerousGoodsPrinted: Words<Key> = {
+export const dangerousGoodsPrinted: FormWords<Key> = {
   en: {
     title: 'Dangerous Goods Transport Document (ADR)',
     number: 'Document No.',
@@ -129,9 +129,9 @@ export function fillDangerousGoods(paper: Paper, w: Record<Key, string>, n: numb
     truth.set(`transportPackage[${i + 1}]/itemQuantity`, 6 + i * 4)
     truth.set(`transportPackage[${i + 1}]/typeCode[1]`, goods.packingCode)
   })
-  tellParty(truth, 'consignor', paper.consignor)
-  tellParty(truth, 'consignee', paper.consignee)
-  tellParty(truth, 'carrier', paper.carrier)
+  expectParty(truth, 'consignor', paper.consignor)
+  expectParty(truth, 'consignee', paper.consignee)
+  expectParty(truth, 'carrier', paper.carrier)
   truth.set(`${contract}/issueLocation/name[1]`, paper.issued.city)
   truth.set(`${contract}/formattedIssueDateTime`, paper.issued.date)
   return {

@@ -1,5 +1,5 @@
 import { blankPage, collect } from '../pdf.ts'
-import type { Box, Column, Form } from './form.ts'
+import type { FormBox, FormColumn, FormLayout } from './form.ts'
 
 const left = 30
 const right = 565
@@ -9,11 +9,11 @@ function put(doc: Doc, text: string, x: number, y: number, size: number, font = 
   doc.font(font).fontSize(size).text(text, x, y, { lineBreak: false })
 }
 
-const tallest = (row: readonly Box[]) => Math.max(1, ...row.map((b) => b.lines.length))
-const rowsOf = (columns: readonly Column[]) => Math.max(0, ...columns.map((c) => c.cells.length))
+const tallest = (row: readonly FormBox[]) => Math.max(1, ...row.map((b) => b.lines.length))
+const rowsOf = (columns: readonly FormColumn[]) => Math.max(0, ...columns.map((c) => c.cells.length))
 
 /** Where the columns begin and how wide they are. */
-function placed(columns: readonly Column[]): (Column & { x: number; w: number })[] {
+function placed(columns: readonly FormColumn[]): (FormColumn & { x: number; w: number })[] {
   const sum = columns.reduce((total, c) => total + c.width, 0)
   let x = left
   return columns.map((column) => {
@@ -30,10 +30,10 @@ function putHeading(doc: Doc, text: string, x: number, y: number, w: number, siz
 }
 
 /** A ruled form: numbers and small labels at the top left of each box, typed values below, columns down to the foot. */
-export function ruled(form: Form, doc = blankPage()): Promise<Buffer> {
+export function ruled(form: FormLayout, doc = blankPage()): Promise<Buffer> {
   put(doc, form.title, left, 22, 14, 'bold')
   let y = 48
-  const drawRow = (row: readonly Box[]) => {
+  const drawRow = (row: readonly FormBox[]) => {
     const w = (right - left) / row.length
     const h = 20 + tallest(row) * 11
     row.forEach((b, i) => {
@@ -71,10 +71,10 @@ export function ruled(form: Form, doc = blankPage()): Promise<Buffer> {
 }
 
 /** Without a line: bold labels over plain values, two or three side by side, the goods under a row of headings. */
-export function open(form: Form, doc = blankPage()): Promise<Buffer> {
+export function open(form: FormLayout, doc = blankPage()): Promise<Buffer> {
   put(doc, form.title, left, 30, 18, 'bold')
   let y = 66
-  const drawRow = (row: readonly Box[]) => {
+  const drawRow = (row: readonly FormBox[]) => {
     const w = (right - left) / row.length
     row.forEach((b, i) => {
       putHeading(doc, b.label, left + i * w, y, w, 8, 'bold')
@@ -99,10 +99,10 @@ export function open(form: Form, doc = blankPage()): Promise<Buffer> {
 }
 
 /** A list down the page: the label with a colon, the value beside it; shaded heads over the columns of the goods. */
-export function listed(form: Form, doc = blankPage()): Promise<Buffer> {
+export function listed(form: FormLayout, doc = blankPage()): Promise<Buffer> {
   put(doc, form.title.toUpperCase(), 200, 30, 13, 'bold')
   let y = 60
-  const drawRow = (row: readonly Box[]) => {
+  const drawRow = (row: readonly FormBox[]) => {
     for (const b of row) {
       put(doc, `${b.label}:`, left, y, 8.5)
       b.lines.forEach((line, n) => {

@@ -1,19 +1,19 @@
 import { extract } from '@efti-hub/reading'
 import { recogniseFile } from '../../../apps/server/src/pipeline/recognition/recognise-file.ts'
-import { balanced, precision, recall, score, sum, type Tally } from '../score.ts'
+import { balanced, precision, recall, type ScoreTally, score, sum } from '../score.ts'
 import { type KindPaper, kindPapers } from './papers.ts'
 
 interface Row {
   paper: KindPaper
   kind: string
-  tally: Tally
+  tally: ScoreTally
 }
 
 /** Values that follow from others, or repeat one in other words. */
 const besides =
   /typeText|dangerousGoodsIndicator|carriedTransportEquipment\[\d+\]\/categoryCode|transportDangerousGoods\[\d+\]\/(?:net|gross)Weight|natureIdentificationCargo\/identificationText/
 
-/** How well papers of the other kinds are read, by kind; every value that the paper does not say counts as wrong. */
+/** How well documents of the other kinds are read, by kind; every value that the document does not state counts as wrong. */
 export async function measureKinds(only?: string, showMisses = false): Promise<void> {
   const rows: Row[] = []
   for (const paper of kindPapers().filter((p) => !only || p.kind === only)) {

@@ -6,7 +6,7 @@ import { awbPrinted, fillAwb } from './awb.ts'
 import { billOfLadingPrinted, fillBillOfLading } from './bill-of-lading.ts'
 import { cimPrinted, fillCim } from './cim.ts'
 import { dangerousGoodsPrinted, fillDangerousGoods } from './dangerous-goods.ts'
-import type { FilledForm, Words } from './form.ts'
+import type { FilledForm, FormWords } from './form.ts'
 import { listed, open, ruled } from './layouts.ts'
 import { fillTrade, tradePrinted } from './trade.ts'
 import { annexViiPrinted, fillWaste, movementDocumentPrinted } from './waste.ts'
@@ -19,7 +19,7 @@ interface Maker {
 
 function maker<Key extends string>(
   kind: string,
-  printed: Words<Key>,
+  printed: FormWords<Key>,
   fill: (paper: Paper, words: Record<Key, string>, n: number) => FilledForm,
 ): Maker {
   return {
@@ -55,7 +55,7 @@ export interface KindPaper {
   truth: Map<string, unknown>
 }
 
-/** A paper of that kind in the language of the consignment. @throws where the kind is not made in it. */
+/** A document of that kind in the language of the consignment. @throws where the kind is not made in it. */
 export function drawKind(kind: string, paper: Paper, n: number, doc: PDFKit.PDFDocument): Promise<Buffer> {
   const maker = makers.find((one) => one.kind === kind && one.languages.includes(paper.language))
   if (!maker) throw new Error(`no ${kind} is made in ${paper.language}`)

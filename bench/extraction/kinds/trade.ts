@@ -1,6 +1,6 @@
 import { type Paper, partyLines } from '../paper.ts'
-import { box, type FilledForm, type Words } from './form.ts'
-import { cells, tellGoods, tellParty } from './truth.ts'
+import { box, type FilledForm, type FormWords } from './form.ts'
+import { cells, expectGoods, expectParty } from './truth.ts'
 
 type Key =
   | 'invoice'
@@ -25,7 +25,7 @@ type Key =
   | 'amount'
   | 'volume'
 
-export const tradePrinted: Words<Key> = {
+export const tradePrinted: FormWords<Key> = {
   en: {
     invoice: 'Commercial Invoice',
     invoiceNo: 'Invoice No.',
@@ -246,9 +246,9 @@ export const fillTrade =
     const buyer = { ...paper.carrier, name: ['Holding Verwaltung AG'] }
     const truth = new Map<string, unknown>([['associatedDocument[1]/id', number]])
     if (kind === 'invoice') truth.set('associatedDocument[1]/typeCode', '380')
-    tellParty(truth, 'consignor', paper.consignor)
-    tellParty(truth, 'consignee', paper.consignee)
-    tellGoods(truth, paper, kind === 'invoice' ? ['weight'] : ['weight', 'packing'])
+    expectParty(truth, 'consignor', paper.consignor)
+    expectParty(truth, 'consignee', paper.consignee)
+    expectGoods(truth, paper, kind === 'invoice' ? ['weight'] : ['weight', 'packing'])
     truth.set('netWeight[1]', { value: paper.goods.reduce((sum, g) => sum + net(g.weight), 0), unit: 'KGM' })
     const nature = { label: w.nature, cells: cells.nature(paper), width: 4 }
     const count = { label: w.count, cells: cells.count(paper), width: 2 }

@@ -2,7 +2,7 @@ import type { Paper, Party } from '../paper.ts'
 
 type Truth = Map<string, unknown>
 
-export function tellParty(truth: Truth, path: string, party: Party): void {
+export function expectParty(truth: Truth, path: string, party: Party): void {
   truth.set(`${path}/name[1]`, party.name.join(' '))
   if (party.street) truth.set(`${path}/postalAddress/streetName[1]`, party.street)
   if (party.postOfficeBox)
@@ -15,13 +15,13 @@ export function tellParty(truth: Truth, path: string, party: Party): void {
 export const contract = 'transportContractDocument'
 export const movement = 'mainCarriageTransportMovement[1]'
 
-export function tellIssue(truth: Truth, paper: Paper): void {
+export function expectIssue(truth: Truth, paper: Paper): void {
   truth.set(`${contract}/issueLocation/name[1]`, paper.issued.city)
   truth.set(`${contract}/formattedIssueDateTime`, paper.issued.date)
 }
 
 /** Lines of goods with their packages; the totals when every line gives them. */
-export function tellGoods(
+export function expectGoods(
   truth: Truth,
   paper: Paper,
   what: readonly ('marks' | 'packing' | 'weight' | 'volume')[],

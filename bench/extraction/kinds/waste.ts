@@ -1,6 +1,6 @@
 import { type Paper, partyLines } from '../paper.ts'
-import { box, type FilledForm, type Words } from './form.ts'
-import { movement, tellParty } from './truth.ts'
+import { box, type FilledForm, type FormWords } from './form.ts'
+import { expectParty, movement } from './truth.ts'
 
 type Key =
   | 'title'
@@ -20,7 +20,7 @@ type Key =
   | 'codes'
   | 'countries'
 
-export const annexViiPrinted: Words<Key> = {
+export const annexViiPrinted: FormWords<Key> = {
   en: {
     title: 'Annex VII - Information accompanying shipments of waste',
     number: '',
@@ -113,7 +113,7 @@ export const annexViiPrinted: Words<Key> = {
   },
 }
 
-export const movementDocumentPrinted: Words<Key> = {
+export const movementDocumentPrinted: FormWords<Key> = {
   en: {
     title: 'Movement document for transboundary movements/shipments of waste',
     number: 'Corresponding to notification No',
@@ -192,15 +192,15 @@ export function fillWaste(paper: Paper, w: Record<Key, string>, n: number): Fill
     [`${movement}/modeCode`, '3'],
   ])
   if (w.number) truth.set('notifiedWasteMaterial[1]/id', number)
-  tellParty(truth, 'consignor', paper.consignor)
-  tellParty(truth, 'consignee', paper.consignee)
-  tellParty(truth, 'carrier', paper.carrier)
+  expectParty(truth, 'consignor', paper.consignor)
+  expectParty(truth, 'consignee', paper.consignee)
+  expectParty(truth, 'carrier', paper.carrier)
   const place = new Map<string, unknown>()
-  tellParty(place, 'consigneeReceiptLocation', facility)
+  expectParty(place, 'consigneeReceiptLocation', facility)
   place.delete('consigneeReceiptLocation/postalAddress/postOfficeBox')
   for (const [path, value] of place) truth.set(path, value)
   const second = n % 2 === 1 ? { ...paper.carrier, name: ['Rail Waste Cargo AG'] } : null
-  if (second) tellParty(truth, 'connectingCarrier[1]', second)
+  if (second) expectParty(truth, 'connectingCarrier[1]', second)
   const { postOfficeBox: _none, ...withStreet } = facility
   return {
     truth,

@@ -9,7 +9,7 @@ export interface LanguageWords {
   goods: Omit<GoodsLine, 'marks' | 'count' | 'weight' | 'volume'>[]
   documents: string
   instructions: string
-  /** As it stands in a date. */
+  /** As it is in a date. */
   november: string
   countries: Record<string, string>
   /** {d} {d2} the day, {m} the month, {y} the year, {month} its name. */

@@ -15,7 +15,7 @@ const order = (language: Language): Language[] => {
 /** The model form: ruled boxes, small labels in three languages at the top left, typed values below. */
 export function boxedModel(paper: Paper, doc = blankPage()): Promise<Buffer> {
   const languages = order(paper.language)
-  const say = (key: 'consignor') => languages.map((l) => formLabels[l][key])
+  const labelsOf = (key: 'consignor') => languages.map((l) => formLabels[l][key])
   const box = (frame: Frame, number: number | null, key: string, values: string[], hints = '') => {
     const [x0, y0, x1, y1] = frame
     doc
@@ -29,7 +29,7 @@ export function boxedModel(paper: Paper, doc = blankPage()): Promise<Buffer> {
         .font('bold')
         .fontSize(8)
         .text(String(number), x0 + 3, y, { lineBreak: false })
-    for (const [i, label] of say(key as 'consignor').entries()) {
+    for (const [i, label] of labelsOf(key as 'consignor').entries()) {
       const l = languages[i] as Language
       const hint = hints && formLabels[l][hints as 'hint']
       doc
@@ -126,7 +126,7 @@ function drawPlates(doc: PDFKit.PDFDocument, paper: Paper, tractor: string, trai
   doc.font('typed').fontSize(9).text(paper.trailer, 168, 668, { lineBreak: false })
 }
 
-/** The cells of one column, line under line; the total stands below with its word in the first column. */
+/** The cells of one column, line under line; the total is below with its word in the first column. */
 export function cellsOf(paper: Paper, key: string): string[] {
   const total = paper.totals
   const word = formLabels[paper.language].total

@@ -2,7 +2,7 @@ import { formLabels } from '../labels.ts'
 import { type Paper, partyLines } from '../paper.ts'
 import { blankPage, collect } from '../pdf.ts'
 
-/** All headers of the goods in one text, each goods line in another, three spaces between: nothing stands in columns. */
+/** All headers of the goods in one text, each goods line in another, three spaces between: nothing is in columns. */
 export function runTogether(paper: Paper, doc = blankPage()): Promise<Buffer> {
   const l = formLabels[paper.language]
   const at = (x: number, y: number, lines: string[], font = 'plain', size = 8) =>

@@ -2,7 +2,7 @@ import { labelsOf } from '../labels.ts'
 import { type Paper, partyLines, totalCount, totalWeight } from '../paper.ts'
 import { blankPage, collect } from '../pdf.ts'
 
-/** A form to be filled in by hand: every value stands on a drawn writing line, labels in italics at the left. */
+/** A form to be filled in by hand: every value is on a drawn writing line, labels in italics at the left. */
 export function writingLines(paper: Paper, doc = blankPage()): Promise<Buffer> {
   const l = labelsOf(paper.language, true)
   let y = 70

@@ -1,6 +1,6 @@
 import { type Entry, partsOf } from './entries.ts'
 
-/** Rows of a paper may be read in another order: what was read gets the indexes of the truth that it agrees with most. */
+/** Rows of a document may be read in another order: what was read gets the indexes of the truth that it agrees with most. */
 export function alignRows(truth: readonly Entry[], read: readonly Entry[]): Entry[] {
   const renamed = new Map<string, string>()
   for (const head of new Set(truth.map(({ path }) => partsOf(path).head))) {

@@ -2,20 +2,20 @@ import { plainPath } from '@efti-hub/efti'
 import type { Extracted } from '@efti-hub/reading'
 import { certainFrom } from '../score.ts'
 import { alignRows } from './align-rows.ts'
-import { type Entry, entriesOf, partsOf, plainOf } from './entries.ts'
+import { type Entry, partsOf, plainOf, sampleEntries } from './entries.ts'
 import type { PaperTruth } from './sample-papers.ts'
 
-/** A value that was misread is wrong and missed: something false stands where the true one should. */
+/** A value that was misread is wrong and missed: something false is where the true one should. */
 export interface SampleTally {
   right: number
   wrong: number
   missed: number
-  /** Of those that say of themselves that they are certain. */
+  /** Of those whose confidence is certain. */
   certainRight: number
   certainWrong: number
 }
 
-export interface Comparison {
+export interface SampleComparison {
   tally: SampleTally
   /** The same by the field's path without its places in lists. */
   byField: Map<string, SampleTally>
@@ -25,9 +25,9 @@ export interface Comparison {
 
 const nothing = (): SampleTally => ({ right: 0, wrong: 0, missed: 0, certainRight: 0, certainWrong: 0 })
 
-export function compare(extracted: Extracted, truth: PaperTruth): Comparison {
+export function compare(extracted: Extracted, truth: PaperTruth): SampleComparison {
   const { optional = [], alternatives = {} } = truth
-  const wanted = entriesOf(
+  const wanted = sampleEntries(
     Object.entries(truth.values).map(([path, value]) => ({ path, value, confidence: 1 })),
   )
   const byField = new Map<string, SampleTally>()
@@ -39,7 +39,7 @@ export function compare(extracted: Extracted, truth: PaperTruth): Comparison {
   }
   const misses: string[] = []
   const open = new Set(wanted)
-  for (const got of alignRows(wanted, entriesOf(extracted.values))) {
+  for (const got of alignRows(wanted, sampleEntries(extracted.values))) {
     const found = [...open].find((one) => samePlace(one, got) && fits(one, got, alternatives[one.path]))
     if (found) {
       open.delete(found)

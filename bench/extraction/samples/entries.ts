@@ -17,7 +17,9 @@ const FOLLOWS =
 const JOINED =
   /(\/name|\/streetName|^consignorProvidedInformationText|^information|^contractTermsText|\/information|\/properShippingName|\/technicalName|\/markingText)\[\d+\]$/
 
-export function entriesOf(values: readonly { path: string; value: unknown; confidence: number }[]): Entry[] {
+export function sampleEntries(
+  values: readonly { path: string; value: unknown; confidence: number }[],
+): Entry[] {
   const entries: Entry[] = []
   const joined = new Map<string, Entry>()
   for (const { path, value, confidence } of values) {

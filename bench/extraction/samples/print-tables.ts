@@ -1,7 +1,7 @@
 import type { SampleRow } from '../samples.ts'
 import { balancedOf, certaintyOf, precisionOf, recallOf, type SampleTally, sumTallies } from './compare.ts'
 
-/** By kind, by language, by what happened to the paper and by field; papers worked on and papers held back never in one row. */
+/** By kind, by language, by what happened to the document and by field; documents worked on and those held back never in one row. */
 export function printTables(rows: readonly SampleRow[]): void {
   const printed = rows.filter(({ state }) => state === 'text layer')
   printTable('kind (text layer)', printed, ({ paper }) => paper.truth.kind)
@@ -10,7 +10,7 @@ export function printTables(rows: readonly SampleRow[]): void {
   printFields(printed)
 }
 
-/** Fields with fewer values tell nothing. */
+/** Fields with fewer values are not significant. */
 const FEWEST_VALUES = 5
 
 function printFields(rows: readonly SampleRow[]): void {
@@ -26,15 +26,15 @@ function printFields(rows: readonly SampleRow[]): void {
   }
 }
 
-function printTable(title: string, rows: readonly SampleRow[], nameOf: (row: SampleRow) => string): void {
+function printTable(title: string, rows: readonly SampleRow[], rowName: (row: SampleRow) => string): void {
   console.log(`\n| ${title} | papers | kind right | precision | recall | F1 | certain and right |`)
   console.log('|---|---|---|---|---|---|---|')
   for (const group of ['worked-on', 'held-back'] as const) {
     const some = rows.filter(({ paper }) => paper.group === group)
-    for (const name of [...new Set(some.map(nameOf))].sort())
+    for (const name of [...new Set(some.map(rowName))].sort())
       printLine(
         `${name}, ${group}`,
-        some.filter((row) => nameOf(row) === name),
+        some.filter((row) => rowName(row) === name),
       )
     if (title.startsWith('kind') && some.length > 0) printLine(`**all, ${group}**`, some)
   }

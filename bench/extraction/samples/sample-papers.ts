@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-export type Group = 'worked-on' | 'held-back'
+export type SampleGroup = 'worked-on' | 'held-back'
 
-/** What a careful clerk takes from a paper: `truth.json` beside it. */
+/** What a careful clerk takes from a document: `truth.json` beside it. */
 export interface PaperTruth {
   kind: string
   /** ISO 639-1. */
@@ -16,7 +16,7 @@ export interface PaperTruth {
 
 export interface SamplePaper {
   name: string
-  group: Group
+  group: SampleGroup
   /** Name of the file that is read. */
   file: string
   bytes: Buffer
@@ -26,8 +26,8 @@ export interface SamplePaper {
 const FILES = ['paper.pdf', 'paper.docx', 'paper.txt', 'paper.csv']
 const folder = new URL('../../../samples/papers/', import.meta.url)
 
-/** Papers as the programs of other makers print them; nobody looks into those held back while working on the reader. */
-export function samplePapers(group: Group): SamplePaper[] {
+/** Documents as the programs of other makers print them; nobody looks into those held back while working on the reader. */
+export function samplePapers(group: SampleGroup): SamplePaper[] {
   return readdirSync(new URL(`${group}/`, folder))
     .sort()
     .map((name) => {

@@ -9,7 +9,7 @@ export type Role = z.infer<typeof role>
 const EMAIL_MESSAGE = 'Please enter a valid email address'
 export const email = z.string(EMAIL_MESSAGE).trim().toLowerCase().check(z.email(EMAIL_MESSAGE)).max(254)
 
-export const nameOfPerson = (missing: string) => plainName(100, missing)
+export const nameField = (missing: string) => plainName(100, missing)
 
 export const loginPayload = z.object({
   email,
@@ -51,8 +51,8 @@ export const resetRequest = z.object({ email })
 export const registrationPayload = z
   .object({
     email,
-    firstName: nameOfPerson('First name is required'),
-    lastName: nameOfPerson('Last name is required'),
+    firstName: nameField('First name is required'),
+    lastName: nameField('Last name is required'),
     password: newPassword,
     confirmPassword: z.string(),
     /** The token of an invitation: its tenant is joined, and none is founded. */
@@ -70,7 +70,7 @@ export const membership = z.object({
 })
 export type Membership = z.infer<typeof membership>
 
-/** The current user; the active tenant's membership stands first. */
+/** The current user; the active tenant's membership is first. */
 export const currentUser = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** How far back the trail is shown unless told. */
+/** How far back the trail is shown by default. */
 export const USUAL_AUDIT_DAYS = 7
 
-/** What falls under each choice of the action filter. What is not named here, such as signing in, is under 'all' alone. */
+/** What falls under each choice of the action filter. What is not listed here, such as signing in, is under 'all' alone. */
 export const AUDIT_CATEGORIES = {
   uploads: ['upload'],
   processing: [
@@ -57,7 +57,7 @@ export const auditFilter = z.object({
   search: z.string().max(200).optional(),
   action: z.enum(['all', 'uploads', 'processing', 'compliance', 'violations']).optional(),
   status: auditStatus.optional(),
-  /** So many days back from now; 7 unless told. */
+  /** Days back from now; 7 by default. */
   days: z.coerce.number().int().min(1).max(36_500).optional(),
   /** The events that have to do with one document. */
   documentId: z.string().max(100).optional(),
@@ -65,7 +65,7 @@ export const auditFilter = z.object({
 export type AuditFilter = z.infer<typeof auditFilter>
 
 export const auditQuery = auditFilter.extend({
-  /** 'newest' unless told. */
+  /** 'newest' by default. */
   sort: z.enum(['newest', 'oldest']).optional(),
   limit: z.coerce.number().int().min(1).max(500).optional(),
   cursor: z.string().optional(),
@@ -82,7 +82,7 @@ export const auditEvent = z.object({
   resourceName: z.string(),
   /** As it was then. */
   userName: z.string(),
-  /** 'product': nobody asked, the product went on by itself. */
+  /** 'product': a job of the application, requested by nobody. */
   actorKind: z.enum(['person', 'key', 'product']),
   /** By what followed, as it is now. */
   status: auditStatus,
@@ -116,16 +116,16 @@ export const auditEventDetail = auditEvent.extend({
   hash: z.string(),
   /** Whether the document is still there to be opened. */
   documentIsThere: z.boolean(),
-  /** Of people whose ids stand in the values. */
+  /** Of people whose ids are in the values. */
   names: z.record(z.string(), z.string()),
 })
 export type AuditEventDetail = z.infer<typeof auditEventDetail>
 
 export const auditVerification = z.object({
   intact: z.boolean(),
-  /** How many were verified, up to the first that is broken. */
+  /** How many were verified, up to the first that fails. */
   events: z.number().int(),
-  /** The last link; whoever keeps its hash can tell later whether anything before it was changed or cut off. */
+  /** The last link; anyone who keeps its hash can find out later whether anything before it was changed or cut off. */
   head: z.object({ seq: z.number().int(), hash: z.string() }).nullable(),
   broken: z.object({ seq: z.number().int(), why: z.string() }).nullable(),
   verifiedAt: z.iso.datetime(),

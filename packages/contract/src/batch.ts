@@ -7,7 +7,7 @@ export const documentsProgressRequest = z.object({
   ids: z.array(z.string().max(100)).min(1).max(MAX_BATCH_FILES),
 })
 
-/** Where a document stands: its status and its latest job. */
+/** Where a document is: its status and its latest job. */
 export const documentProgress = z.object({
   id: z.string(),
   status: documentStatus,

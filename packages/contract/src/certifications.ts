@@ -10,7 +10,7 @@ export const certification = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
   appliedBy: personName,
-  /** Empty where the application did not say. */
+  /** Empty where the application gives none. */
   type: z.string(),
   companyName: z.string(),
   contactEmail: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { subsetChoice } from './consignment.ts'
 import { severity, violation } from './violations.ts'
 
-/** One line of the score's explanation: a rule that applied, how often it held and how often not. */
+/** One line of the score's explanation: a rule that applied, how often it passed and how often it failed. */
 export const checkLine = z.object({
   code: z.string(),
   rule: z.string(),
@@ -25,7 +25,7 @@ export const remark = z.object({
   fieldName: z.string().optional(),
   suggestedFix: z.string().optional(),
   eftiId: z.string().nullable(),
-  /** Where a person enters the value, or says with a value of null that it is not on the document. */
+  /** Where a person enters the value, or states with a value of null that it is not on the document. */
   path: z.string().nullable(),
   clause: z.string().nullable(),
   subsets: z.array(z.string()),
@@ -74,7 +74,7 @@ export const complianceCheck = z.object({
   subsets: z.array(subsetChoice),
   checks: z.array(checkLine),
   /**
-   * Of the latest check: what is open. Of an earlier one: what it found. Each is told once, in the words of the last check
+   * Of the latest check: what is open. Of an earlier one: what it found. Each is reported once, in the words of the last check
    * that found it and with the status that it has now; the score and the lines above are as they were.
    */
   violations: z.array(violation),

@@ -18,7 +18,7 @@ it.each([
     'consignor/postalAddress/cityName[1]',
     'consignor/postalAddress/countryCode',
   ],
-])('the parts of a party stand as on an envelope, however a file gives them', (...given) => {
+])('the parts of a party are ordered as on an envelope, in whatever order a file gives them', (...given) => {
   expect(sorted(...given).map((path) => path.split('/').at(-1))).toEqual([
     'name[1]',
     'streetName[1]',
@@ -28,7 +28,7 @@ it.each([
   ])
 })
 
-it('those that repeat stand by their number, and unknown ones after what is known', () => {
+it('repeating groups are ordered by their number, unknown ones last', () => {
   expect(sorted('grossWeight[10]', 'information[1]', 'grossWeight[2]', 'numberOfPackages')).toEqual([
     'numberOfPackages',
     'grossWeight[2]',

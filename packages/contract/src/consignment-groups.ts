@@ -1,6 +1,6 @@
 /** How a consignment is laid out for people, on the screen and in the report alike. */
 export interface ConsignmentGroup {
-  /** First step of the paths that stand in it, with its index; 'consignment' for the consignment's own values. */
+  /** First step of the paths in the group, with its index; 'consignment' for the consignment's own values. */
   id: string
   title: string
 }
@@ -28,7 +28,7 @@ const TITLES: Record<string, string> = {
 }
 const ORDER = Object.keys(TITLES)
 
-/** 'transportPackage[2]/itemQuantity' stands in 'Packages 2'. */
+/** 'transportPackage[2]/itemQuantity' is in 'Packages 2'. */
 export function consignmentGroupOf(path: string): ConsignmentGroup {
   const [first = '', ...rest] = path.split('/')
   const id = rest.length === 0 ? 'consignment' : first
@@ -66,7 +66,7 @@ export function compareInGroup(a: string, b: string): number {
   return left.length - right.length
 }
 
-/** Below the title 'Consignor' the label 'Consignor: name' says 'Name'. */
+/** Below the title 'Consignor' the label 'Consignor: name' becomes 'Name'. */
 export function labelInGroup(label: string): string {
   const parted = /^[^:,]+[:,] (.+)$/.exec(label)?.[1]
   return parted ? parted.charAt(0).toUpperCase() + parted.slice(1) : label

@@ -14,7 +14,7 @@ export const evidence = z.object({
   snippet: z.string(),
 })
 
-/** What a document can be. 'other' is no freight paper; nothing is read from it. */
+/** What a document can be. 'other' is no freight document; nothing is read from it. */
 export const DOCUMENT_KINDS = [
   'cmr',
   'cim',
@@ -28,7 +28,7 @@ export const DOCUMENT_KINDS = [
   'delivery-note',
   'packing-list',
   'invoice',
-  // Data of a consignment that stand for no particular paper.
+  // Data of a consignment without a document of their own kind.
   'consignment',
   'other',
 ] as const
@@ -41,21 +41,21 @@ export const valueReason = z.object({
   label: z.string().optional(),
   /** Number of the form's box. */
   box: z.number().optional(),
-  /** Where it stood from the label: 'in-box', 'right', 'below', 'column', 'pattern', 'kind', 'record', 'structured'. */
+  /** Its position relative to the label: 'in-box', 'right', 'below', 'column', 'pattern', 'kind', 'record', 'structured'. */
   place: z.string().optional(),
   /** Of a data file, from 1. */
   line: z.number().int().optional(),
   checks: z.array(z.string()),
   repairs: z.array(z.string()),
   competedWith: z.array(z.string()),
-  /** Id of the document on which a person said where this value stands. */
+  /** Id of the document on which a person pointed to this value. */
   learnedFrom: z.string().optional(),
-  /** Not printed: a sentence that says from what it follows. */
+  /** Not printed: a sentence that states from what it follows. */
   derived: z.string().optional(),
 })
 export type ValueReason = z.infer<typeof valueReason>
 
-/** Who said it, and when. */
+/** Who stated it, and when. */
 const saidBy = z.object({ author: personName, at: z.iso.datetime() })
 
 export const consignmentField = z.object({
@@ -69,12 +69,12 @@ export const consignmentField = z.object({
   confidence: z.number(),
   source: z.enum(['text', 'ocr', 'structured', 'person', 'ai']),
   evidence: evidence.nullable(),
-  /** False for what a person replaced or took away; told only when the history is asked for. */
+  /** False for what a person replaced or removed; given only when the history is requested. */
   inForce: z.boolean().optional(),
-  /** Who put the value there, and when; told with the history, and only of values of people. */
+  /** Who entered the value, and when; given with the history, and only for values of people. */
   author: personName.optional(),
   at: z.iso.datetime().optional(),
-  /** Of a value that a person said the document does not hold: who, and when. */
+  /** Of a value that a person marked as absent from the document: who, and when. */
   takenAway: saidBy.optional(),
   /** Of what the machine read, with the history; of what it derived, always. */
   why: valueReason.optional(),
@@ -101,7 +101,7 @@ export const shownSubset = subsetChoice.extend({
 })
 export type ShownSubset = z.infer<typeof shownSubset>
 
-/** What the data cannot tell and a person may: yes, no, or not answered (null). */
+/** What the data cannot answer and a person may: yes, no, or not answered (null). */
 export const consignmentQuestion = z.object({
   id: z.string(),
   question: z.string(),
@@ -115,7 +115,7 @@ export const kindFacts = z.object({
   kindConfidence: z.number(),
   /** What the machine saw, also where a person chose another kind. */
   kindAsRead: z.string(),
-  /** Who chose the kind, and when; null where the machine's reading holds. */
+  /** Who chose the kind, and when; null where the machine's reading applies. */
   kindChosen: saidBy.nullable(),
   /** Taken over and delivered in one country, as far as the document shows it. */
   isDomestic: z.boolean(),
@@ -132,7 +132,7 @@ export const consignmentAnswer = kindFacts.extend({
   ruledOut: z.array(shownSubset),
   questions: z.array(consignmentQuestion),
   fields: z.array(consignmentField),
-  /** Values that people took away, as they stood then; nothing stands in their place. */
+  /** Values that people removed, as they were then; nothing replaced them. */
   takenAway: z.array(consignmentField),
 })
 export type ConsignmentAnswer = z.infer<typeof consignmentAnswer>
@@ -150,7 +150,7 @@ export const correctionRequest = z.object({
     .array(
       z.object({
         path: z.string().min(1).max(500),
-        /** null: the document holds no such value. */
+        /** null: the document contains no such value. */
         value: consignmentValue.nullable(),
       }),
     )
@@ -178,9 +178,9 @@ export const correctionRequest = z.object({
 export type CorrectionRequest = z.infer<typeof correctionRequest>
 
 export const correctionAnswer = consignmentAnswer.extend({
-  /** New facts; 0 when everything was so already. */
+  /** New facts; 0 when nothing changed. */
   stored: z.number().int(),
-  /** What each new correction taught about the sender's other papers, or why nothing. */
+  /** What each new correction taught about the sender's other documents, or why nothing. */
   learned: z.array(learned).optional(),
 })
 export type CorrectionAnswer = z.infer<typeof correctionAnswer>

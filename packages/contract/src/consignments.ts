@@ -8,7 +8,7 @@ export const CONSIGNMENT_PHASES = ['planned', 'loaded', 'under-way', 'delivered'
 export const consignmentPhase = z.enum(CONSIGNMENT_PHASES)
 export type ConsignmentPhase = z.infer<typeof consignmentPhase>
 
-/** What was set by a person stays until a person leaves it to the papers again. */
+/** What was set by a person stays until a person leaves it to the documents again. */
 const phaseFactCode = z.enum([
   'consignee-signed',
   'delivered',
@@ -37,7 +37,7 @@ export type Obstacle = z.infer<typeof obstacle>
 
 export const consignmentRow = z.object({
   id: z.string(),
-  /** What people call it: the number of its transport document, else the name of its first paper. */
+  /** What people call it: the number of its transport document, else the name of its first document. */
   title: z.string(),
   ready: z.boolean(),
   /** Empty exactly when it is ready. */
@@ -45,7 +45,7 @@ export const consignmentRow = z.object({
   phase: phaseAnswer,
   consignor: z.string().nullable(),
   consignee: z.string().nullable(),
-  /** Town and country, as far as the papers name them. */
+  /** Town and country, as far as the documents give them. */
   from: z.string().nullable(),
   to: z.string().nullable(),
   /** As written, the day of taking over. */
@@ -55,7 +55,7 @@ export const consignmentRow = z.object({
 })
 export type ConsignmentRow = z.infer<typeof consignmentRow>
 
-export const consignmentPaper = z.object({
+export const consignmentDocument = z.object({
   id: z.string(),
   originalName: z.string(),
   kind: z.string(),
@@ -65,7 +65,7 @@ export const consignmentPaper = z.object({
   score: z.number().nullable(),
   /** Open critical and high violations. */
   blocking: z.number().int(),
-  /** Why it is here; null for a paper that stands alone. */
+  /** Why it is here; null for a document without others. */
   link: z
     .object({
       reason: z.string(),
@@ -75,13 +75,13 @@ export const consignmentPaper = z.object({
     })
     .nullable(),
 })
-export type ConsignmentPaper = z.infer<typeof consignmentPaper>
+export type ConsignmentDocument = z.infer<typeof consignmentDocument>
 
 /**
- * 'document': it is among the documents. 'confirmed': a person said that it is carried with the goods. 'carried': it belongs in the
+ * 'document': it is among the documents. 'confirmed': a person stated that it is carried with the goods. 'carried': it belongs in the
  * cab, and by the settings the vehicles of the organisation carry it.
  */
-export const requiredPaper = z.object({
+export const requiredDocument = z.object({
   code: z.string(),
   name: z.string(),
   /** Why it is asked for, in a sentence. */
@@ -93,13 +93,13 @@ export const requiredPaper = z.object({
   documentId: z.string().nullable(),
   confirmedBy: z.object({ author: personName, at: z.iso.datetime() }).nullable(),
 })
-export type RequiredPaper = z.infer<typeof requiredPaper>
+export type RequiredDocument = z.infer<typeof requiredDocument>
 
 /** As data, in the units in which documents are compared: a mass in kilograms, a count, a text or date, UN numbers. */
 export const comparedValue = z.union([z.string(), z.number(), measure, z.array(z.string())])
 export type ComparedValue = z.infer<typeof comparedValue>
 
-/** What the documents say of one thing; `agrees` false: it is among the contradictions. */
+/** What the documents state about one fact; `agrees` false: it is listed as a contradiction. */
 export const comparedField = z.object({
   code: z.string(),
   label: z.string(),
@@ -140,7 +140,7 @@ export const contradiction = z.object({
   canSettle: z.boolean(),
   /** Who chose which value, and when; null while the documents still differ. */
   settled: z.object({ value: comparedValue, author: personName, at: z.iso.datetime() }).nullable(),
-  /** Who said that all of the values are correct, and why; null once one of them changes. */
+  /** Who stated that all of the values are correct, and why; null once one of them changes. */
   accepted: z.object({ reason: z.string(), author: personName, at: z.iso.datetime() }).nullable(),
 })
 export type Contradiction = z.infer<typeof contradiction>
@@ -190,8 +190,8 @@ export type CabotageWatch = z.infer<typeof cabotageWatch>
 export const consignmentCan = z.enum(['link', 'phase', 'confirm', 'settle', 'manage'])
 
 export const consignmentDetail = consignmentRow.extend({
-  papers: z.array(consignmentPaper),
-  required: z.array(requiredPaper),
+  papers: z.array(consignmentDocument),
+  required: z.array(requiredDocument),
   compared: z.array(comparedField),
   contradictions: z.array(contradiction),
   /** Whether the vehicles of the organisation carry what belongs in the cab; null: nobody has answered yet. */
@@ -223,15 +223,15 @@ export const consignmentLink = z.object({ documentId: z.string() })
 
 export const consignmentChange = z
   .object({
-    /** Null: left to the papers again. */
+    /** Null: left to the documents again. */
     phase: consignmentPhase.nullable(),
-    /** Required papers that travel with the goods without being uploaded, by their codes. */
+    /** Required documents that travel with the goods without being uploaded, by their codes. */
     confirmed: z.array(z.object({ code: z.string().max(100), confirmed: z.boolean() })).max(20),
   })
   .partial()
 export type ConsignmentChange = z.infer<typeof consignmentChange>
 
-/** Sent over the live socket after the papers of a consignment changed, or what people said about it. */
+/** Sent over the live socket after the documents of a consignment changed, or what people decided about it. */
 export const consignmentsUpdate = z.object({
   type: z.literal('consignments_update'),
   data: z.object({ consignmentIds: z.array(z.string()), documentIds: z.array(z.string()) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How a value of an element is held and typed in. */
+/** How a value of an element is stored and entered. */
 export const valueType = z.enum([
   'text',
   'code',
@@ -22,7 +22,7 @@ export const dataElement = z.object({
   type: valueType,
   /** Format of the Annex, such as `an..35`. */
   format: z.string().nullable(),
-  /** Codes that may stand here with their meanings; null where any text may, or the list is kept by another body. */
+  /** Codes that may be here with their meanings; null where any text may, or the list is kept by another body. */
   codes: z.array(z.object({ code: z.string(), name: z.string() })).nullable(),
   /** Of a measure: the units that the Annex allows; null: any. */
   units: z.array(z.string()).nullable(),
@@ -36,6 +36,6 @@ export const checkingChoices = z.object({
 })
 export type CheckingChoices = z.infer<typeof checkingChoices>
 
-/** The elements of the eFTI common data set that hold values, in the order of the Annex. */
+/** The elements of the eFTI common data set that carry values, in the order of the Annex. */
 export const dataSetAnswer = z.object({ version: z.string(), elements: z.array(dataElement) })
 export type DataSetAnswer = z.infer<typeof dataSetAnswer>

@@ -21,7 +21,7 @@ export const decision = z.object({
   comment: z.string(),
   author: personName,
   at: z.iso.datetime(),
-  /** Null while it stands. `author` null: the product itself. */
+  /** Null while it is in force. `author` null: the product itself. */
   withdrawn: z
     .object({ reason: withdrawalReason, at: z.iso.datetime(), author: personName.nullable() })
     .nullable(),

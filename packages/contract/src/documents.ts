@@ -38,7 +38,7 @@ export const document = z.object({
   status: documentStatus,
   originalName: z.string(),
   fileName: z.string(),
-  /** Bytes, as stored (not as the client said). */
+  /** Bytes, as stored (not as the client declared). */
   fileSize: z.number().int(),
   mimeType: z.string(),
   fileUrl: z.string(),
@@ -46,9 +46,9 @@ export const document = z.object({
   createdAt: z.iso.datetime(),
   uploadedAt: z.iso.datetime(),
   processingJobs: z.array(z.object({ id: z.string(), status: jobStatus })),
-  /** An earlier document of the tenant with the same bytes: said, not refused. */
+  /** An earlier document of the tenant with the same bytes: reported, not refused. */
   duplicateOf: z.object({ id: z.string(), originalName: z.string(), createdAt: z.iso.datetime() }).nullable(),
-  /** What the caller may do next: 'approve', 'reject'; one document tells more. */
+  /** What the caller may do next: 'approve', 'reject'; a single document lists more. */
   can: z.array(z.string()),
   /** False: checked, and no rule judges it. Its status is then shown as 'Not judged'. */
   judged: z.boolean(),
@@ -62,7 +62,7 @@ export const documentDetail = document.extend({
   kindFacts: kindFacts.nullable(),
   /** UUID of the consignment data set made from this document. */
   datasetId: z.string(),
-  /** The consignment that it is a paper of; null before its first check, and for what is no freight paper. */
+  /** The consignment that it is a document of; null before its first check, and for what is no freight document. */
   consignmentId: z.string().nullable(),
   latestCheck: z
     .object({
@@ -72,7 +72,7 @@ export const documentDetail = document.extend({
       notesCount: z.number().int(),
     })
     .nullable(),
-  /** Approvals and rejections, the latest first; those that do not stand any more say why. */
+  /** Approvals and rejections, the latest first; those no longer in force state why. */
   decisions: z.array(decision),
   /** While somebody keeps it from being deleted by retention. */
   hold: documentHold.shape.hold,

@@ -78,7 +78,7 @@ export const emissionLeg = z.object({
 })
 export type EmissionLeg = z.infer<typeof emissionLeg>
 
-/** Where on the papers a value stands. */
+/** Where on the documents a value was found. */
 export const emissionEvidence = z.object({
   input: z.enum(['mode', 'mass', 'from', 'to', 'loading', 'unloading', 'day', 'partner', 'vehicle']),
   documentId: z.string(),
@@ -93,18 +93,18 @@ export const emissionRow = z.object({
   consignmentId: z.string(),
   title: z.string(),
   day: z.string(),
-  /** False: no paper names the day of taking over, and the day on which it arrived here stands instead. */
+  /** False: no document names the day of taking over, and the day of its upload is used instead. */
   dayIsOfPapers: z.boolean(),
   mode: transportMode.nullable(),
   lane: z.string().nullable(),
   partner: z.string().nullable(),
-  /** Null: it is not computable, and `reason` says why. */
+  /** Null: it is not computable, and `reason` states why. */
   grams: z.number().nullable(),
   reason: emissionReason.nullable(),
 })
 export type EmissionRow = z.infer<typeof emissionRow>
 
-/** What another mode or vehicle would come to; null: no such way, and `note` says why. */
+/** What another mode or vehicle would come to; null: no such way, and `note` states why. */
 export const whatIf = z.object({
   factorKey: z.string(),
   mode: transportMode,
@@ -170,7 +170,7 @@ export const placeChoice = z.object({
 })
 export type PlaceChoice = z.infer<typeof placeChoice>
 
-/** A place on papers that is not known, or that several towns could be: it is asked, not guessed. */
+/** A place on documents that is not known, or that several towns could be: it is asked, not guessed. */
 export const placeQuestion = z.object({
   key: z.string(),
   name: z.string(),
@@ -185,10 +185,10 @@ export type PlaceQuestion = z.infer<typeof placeQuestion>
 export const placeAnswer = z.object({ key: z.string().max(300), place: placeChoice })
 export type PlaceAnswer = z.infer<typeof placeAnswer>
 
-/** An answer that stands: it holds for all papers of the tenant that name the place so. */
+/** An answer in force: it applies to all documents of the tenant that use this place name. */
 export const answeredPlace = z.object({
   key: z.string(),
-  /** As the papers name it. */
+  /** As written on the documents. */
   name: z.string(),
   country: z.string().nullable(),
   place: placeChoice,

@@ -11,7 +11,7 @@ export const apiKey = z.object({
   /** The last four characters of the secret. */
   hint: z.string(),
   createdAt: z.iso.datetime(),
-  /** When the present secret was told; null: nobody has seen it. */
+  /** When the present secret was shown; null: never. */
   toldAt: z.iso.datetime().nullable(),
   /** To the minute. */
   lastUsedAt: z.iso.datetime().nullable(),
@@ -46,6 +46,6 @@ export const keyRequest = z.object({
 })
 export type KeyRequest = z.infer<typeof keyRequest>
 
-/** The secret is told here and never again. */
+/** The secret is given here and never again. */
 export const keyMade = apiKey.extend({ secret: z.string() })
 export type KeyMade = z.infer<typeof keyMade>

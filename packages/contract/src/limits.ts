@@ -1,4 +1,4 @@
-/** Business constants of the specification, section 9. Both sides enforce them, so they stand here once. */
+/** Business constants of the specification, section 9. Both sides enforce them, so they are defined here once. */
 
 /** 50 MB, in bytes; a file of exactly this size is accepted. */
 export const MAX_UPLOAD_BYTES = 52_428_800
@@ -27,11 +27,11 @@ export const USER_FRESH_MS = 300_000
 /** Characters of an ocr result's text shown in the jobs dialog. */
 export const TEXT_PREVIEW_CHARACTERS = 150
 
-/** Below this confidence a person should look at the paper; saying the same value again confirms it. */
+/** Below this confidence a person should look at the document; entering the same value again confirms it. */
 export const DOUBTFUL_BELOW = 0.7
 
 /**
- * Who asks for an address that carries its own permission may have the two apart: then no address that is called holds a
+ * A caller that asks for an address with its own permission may get the two apart: then no requested address contains a
  * secret, which proxies and browsers would keep.
  */
 export const PERMISSION_HEADER = 'permission-in'

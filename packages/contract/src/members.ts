@@ -32,7 +32,7 @@ export const invitation = z.object({
 })
 export type Invitation = z.infer<typeof invitation>
 
-/** Those that nobody has accepted, taken back or let lapse; the latest first. */
+/** Those neither accepted, revoked nor expired; the latest first. */
 export const invitationsList = z.object({
   items: z.array(invitation),
   nextCursor: z.null(),
@@ -43,11 +43,11 @@ export type InvitationsList = z.infer<typeof invitationsList>
 export const invitationRequest = z.object({ email, role })
 export type InvitationRequest = z.infer<typeof invitationRequest>
 
-/** `link` is told once, to be passed on by hand; null where it was mailed. */
+/** `link` is given once, to be passed on by hand; null where it was mailed. */
 export const invitationMade = invitation.extend({ link: z.string().nullable() })
 export type InvitationMade = z.infer<typeof invitationMade>
 
-/** What the holder of an invitation's token is told; of the address only so much that its owner knows it. */
+/** What the holder of an invitation's token sees; of the address only enough for its owner to recognise it. */
 export const invitationOffer = z.object({ email: z.string(), role, tenantName: z.string() })
 export type InvitationOffer = z.infer<typeof invitationOffer>
 

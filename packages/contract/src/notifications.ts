@@ -85,5 +85,5 @@ export type ReadRequest = z.infer<typeof readRequest>
 export const readAnswer = z.object({ unread: z.number().int() })
 export type ReadAnswer = z.infer<typeof readAnswer>
 
-/** Sent over the live socket when there is something new to be told of. */
+/** Sent over the live socket when there is something new to be notified of. */
 export const notificationsUpdate = z.object({ type: z.literal('notifications_update'), data: z.object({}) })

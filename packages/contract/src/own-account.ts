@@ -14,7 +14,7 @@ export type TwoFactorSetup = z.infer<typeof twoFactorSetup>
 
 export const twoFactorCode = z.object({ code: z.string().trim().min(1, 'A code is required').max(40) })
 
-/** Each signs in once in place of a code; told here and never again. */
+/** Each signs in once in place of a code; given here and never again. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof recoveryCodes>
 

@@ -25,7 +25,7 @@ export const documentPage = z.object({
   source: pageSource,
   /** Mean over the words, 0 to 1; null where there are none. */
   confidence: z.number().nullable(),
-  /** Degrees clockwise that bring the paper upright, for a page read as a picture or drawn otherwise than upright; else null. Boxes are as it lies. */
+  /** Degrees clockwise that bring the document upright, for a page read as a picture or drawn otherwise than upright; else null. Boxes are as it lies. */
   orientation: z.number().nullable(),
 })
 export type DocumentPage = z.infer<typeof documentPage>

@@ -5,30 +5,30 @@ export const partnerMemoryQuery = z.object({
   cursor: z.string().optional(),
 })
 
-/** What one correction taught about the papers of one sender in one form. Never crosses tenants. */
+/** What one correction taught about the documents of one sender in one form. Never crosses tenants. */
 export const lesson = z.object({
   id: z.string(),
-  /** As the paper names the consignor; '' for papers that name none. */
+  /** As the document names the consignor; '' for documents that name none. */
   sender: z.string(),
   eftiId: z.string(),
   path: z.string(),
   label: z.string(),
-  /** Kind of the papers that it holds for; null: of all, as lessons from before kinds were kept. */
+  /** Kind of the documents that it applies to; null: of all, as lessons from before kinds were kept. */
   kind: z.string().nullable(),
   page: z.number().int(),
-  /** Left, top, right, bottom in page units, on the paper that was corrected; null where the file has no pages. */
+  /** Left, top, right, bottom in page units, on the document that was corrected; null where the file has no pages. */
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
-  /** The words before or above the value, by which it is found wherever they stand; null: by its place alone. */
+  /** The words before or above the value, by which it is found wherever they are; null: by its place alone. */
   printedLabel: z.string().nullable(),
   /** Words of the form by which the place is found again. */
   near: z.array(z.string()),
-  /** True: what stands in this place is not the value. */
+  /** True: what is in this place is not the value. */
   refused: z.boolean(),
   /** Id of the document. */
   learnedFrom: z.string(),
   /** Its name. */
   learnedFromName: z.string(),
-  /** How many other papers were read with it; null for what is refused, which leaves no trace. */
+  /** How many other documents were read with it; null for what is refused, which leaves no trace. */
   papersReadWithIt: z.number().int().nullable(),
   author: z.object({ id: z.string(), name: z.string() }),
   at: z.iso.datetime(),
@@ -51,23 +51,23 @@ export const WHY_NOT_LEARNED = [
   'right-place',
   /** Too few words of the form around it to know the place by. */
   'no-surroundings',
-  /** The machine's reading holds again. */
+  /** The machine's reading applies again. */
   'taken-back',
 ] as const
 export type WhyNotLearned = (typeof WHY_NOT_LEARNED)[number]
 
-/** What one correction did to the memory of its sender's papers. */
+/** What one correction did to the memory of its sender's documents. */
 export const learned = z.object({
   path: z.string(),
   label: z.string(),
-  /** 'forgotten': what this paper had taught about the value before is gone, and nothing came in its place. */
+  /** 'forgotten': what this document had taught about the value before is gone, and nothing came in its place. */
   outcome: z.enum(['learned', 'not-learned', 'forgotten']),
   /** Null exactly when something was learned. */
   reason: z.enum(WHY_NOT_LEARNED).nullable(),
   lessonId: z.string().nullable(),
-  /** As the paper names the consignor; '' for papers that name none. */
+  /** As the document names the consignor; '' for documents that name none. */
   sender: z.string(),
-  /** Kind of the papers that it holds for. */
+  /** Kind of the documents that it applies to. */
   kind: z.string(),
   /** The words before or above the value; null where it is found by its place. */
   printedLabel: z.string().nullable(),

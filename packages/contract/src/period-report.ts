@@ -13,7 +13,7 @@ export const periodReportQuery = z
     days: z.enum(REPORT_DAYS).optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
-    /** Whose days they are; UTC unless told. */
+    /** Whose days they are; UTC by default. */
     zone: timeZone.optional(),
   })
   .refine(({ days, from, to }) => (days ? !from && !to : Boolean(from && to)), {

@@ -7,7 +7,7 @@ const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u206
 /** A scheme, a host that begins with www, an email address, or a domain; 'Co.KG' and 'St.John' are none. */
 const ADDRESS = /:\/\/|\bwww\d?\.|\S@\S|[\p{L}\p{N}-]{3,}[.。]\p{L}{2,}(?![\p{L}\p{N}])/iu
 
-/** Names stand in mails to strangers, where mail programs make links of addresses. */
+/** Names appear in mails to people who do not know the sender, where mail programs make links of addresses. */
 export function isPlainName(name: string): boolean {
   // NFKC: a full stop of full width is made a link like an ordinary one.
   return !INVISIBLE.test(name) && !ADDRESS.test(name.normalize('NFKC'))

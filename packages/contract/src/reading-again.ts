@@ -14,7 +14,7 @@ const readingLanguage = z.object({
   code: z.string(),
   /** In English: 'German'. */
   name: z.string(),
-  /** Whether its model is there; a paper can be read in it only then. */
+  /** Whether its model is there; a document can be read in it only then. */
   installed: z.boolean(),
 })
 export type ReadingLanguage = z.infer<typeof readingLanguage>
@@ -22,7 +22,7 @@ export type ReadingLanguage = z.infer<typeof readingLanguage>
 export const readingLanguages = z.object({
   /** What a person chose last for this document; `language` null: found by itself. Null when nobody chose. */
   chosen: z.object({ language: z.string().nullable(), createdAt: z.iso.datetime() }).nullable(),
-  /** Languages that papers can be read in, the most frequent on freight papers first. */
+  /** Languages that documents can be read in, the most frequent on freight documents first. */
   items: z.array(readingLanguage),
   /** Why the caller may not have the document read again; null when they may. */
   refusal: z.string().nullable(),

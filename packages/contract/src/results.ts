@@ -10,9 +10,9 @@ export const scoreBand = z.enum(SCORE_BANDS)
 export type ScoreBand = z.infer<typeof scoreBand>
 
 const range = z.object({
-  /** 7, 30, 90 or 365; 30 unless told. */
+  /** 7, 30, 90 or 365; 30 by default. */
   days: z.enum(RESULT_RANGES).optional(),
-  /** Whose days they are, such as 'Europe/Berlin'; UTC unless told. */
+  /** Whose days they are, such as 'Europe/Berlin'; UTC by default. */
   zone: timeZone.optional(),
 })
 
@@ -40,7 +40,7 @@ export const resultSort = z.enum(RESULT_SORTS)
 export type ResultSort = z.infer<typeof resultSort>
 
 export const resultsQuery = resultFilter.extend({
-  /** 'newest' unless told. */
+  /** 'newest' by default. */
   sort: resultSort.optional(),
   limit: z.coerce.number().int().min(1).max(200).optional(),
   cursor: z.string().optional(),
@@ -101,7 +101,7 @@ const part = z.object({
 })
 export type ResultPart = z.infer<typeof part>
 
-/** Of all documents submitted in the range, whatever else the records are narrowed by. */
+/** Of all documents submitted in the range, regardless of the other filters of the records. */
 export const resultsSummary = z.object({
   from: z.iso.datetime(),
   submitted: count,

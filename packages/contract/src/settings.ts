@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nameOfPerson, role } from './accounts.ts'
+import { nameField, role } from './accounts.ts'
 import { plainName } from './plain-name.ts'
 
 export const profileSettings = z.object({
@@ -16,12 +16,12 @@ export const profileSettings = z.object({
 export type ProfileSettings = z.infer<typeof profileSettings>
 
 export const profileChange = z.object({
-  firstName: nameOfPerson('First name is required'),
-  lastName: nameOfPerson('Last name is required'),
+  firstName: nameField('First name is required'),
+  lastName: nameField('Last name is required'),
 })
 export type ProfileChange = z.infer<typeof profileChange>
 
-/** What somebody wants to be told of in this organisation; `email` is the master switch of all mails. */
+/** What somebody wants to be notified of in this organisation; `email` is the master switch of all mails. */
 export const notificationPreferences = z.object({
   email: z.boolean(),
   documentAlerts: z.boolean(),
@@ -30,7 +30,7 @@ export const notificationPreferences = z.object({
 })
 export type NotificationPreferences = z.infer<typeof notificationPreferences>
 
-/** `mail` is off as long as no mail server is set up: nothing is sent whatever is wanted. */
+/** `mail` is off as long as no mail server is set up: nothing is sent regardless of these choices. */
 export const notificationSettings = notificationPreferences.extend({ mail: z.enum(['on', 'off']) })
 export type NotificationSettings = z.infer<typeof notificationSettings>
 
@@ -81,7 +81,7 @@ const organisation = z.object({
   strictAddresses: z.boolean(),
   /** Instructions in writing and what else belongs in the cab is carried there on every journey; null: not answered yet. */
   carriedInCab: z.boolean().nullable(),
-  /** Null: papers are kept until somebody deletes them. */
+  /** Null: documents are kept until somebody deletes them. */
   retentionDays: z
     .number()
     .int()

@@ -1,6 +1,6 @@
 import type { DocumentStatus } from './documents.ts'
 
-/** What people call the statuses, on the screen and in what leaves the house. */
+/** What people call the statuses, on the screen and in exports. */
 export const documentStatusLabels: Record<DocumentStatus, string> = {
   pending: 'Pending',
   processing: 'Processing',

@@ -78,9 +78,9 @@ export const sustainabilityAnswer = z.object({
   goals: z.array(goal),
   certifications: certificationsList,
   questions: z.array(placeQuestion),
-  /** How many answers to such questions stand. */
+  /** How many answers to such questions are in force. */
   answers: z.number().int(),
-  /** Consignments that are being worked out; counted no further than 10,000. */
+  /** Consignments that are being calculated; counted no further than 10,000. */
   waiting: z.number().int(),
   can: z.array(z.enum(['set-goals', 'apply', 'answer-places', 'replace-factors', 'export'])),
 })
@@ -91,7 +91,7 @@ export const sustainabilityQuery = z.object({ year: year.optional() })
 
 export const sustainabilityReport = z.object({ year: year.optional(), format: z.enum(['pdf', 'csv']) })
 
-/** The goals of one year as they shall stand: what is not named has no goal. */
+/** The goals of one year: what is not listed has no goal. */
 export const goalsChange = z.object({
   year,
   goals: z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { personName } from './members.ts'
 import { violationCan, violationFilter, violationRow } from './violations.ts'
 
-/** Everything that can happen to a violation. Kept for good, with who and when. */
+/** Everything that can happen to a violation. Kept permanently, with who and when. */
 export const VIOLATION_ACTS = [
   'found',
   'resolved',
@@ -44,12 +44,12 @@ export const violationDetail = violationRow.extend({
   comments: z.array(violationComment),
   /** Oldest first. */
   acts: z.array(violationAct),
-  /** What the caller may do to it as it stands now. */
+  /** What the caller may do to it in its current state. */
   can: z.array(violationCan),
 })
 export type ViolationDetail = z.infer<typeof violationDetail>
 
-/** Blanks that nobody sees are no reason. */
+/** White space alone is no reason. */
 const reason = z
   .string()
   .trim()
@@ -102,7 +102,7 @@ export type BulkRequest = z.infer<typeof bulkRequest>
 export const bulkAnswer = z.object({
   /** Ids of those that were changed. */
   done: z.array(z.string()),
-  /** The others, each with the reason in words; what already was so counts as done. */
+  /** The others, each with the reason in words; what already was in that state counts as done. */
   notDone: z.array(z.object({ id: z.string(), why: z.string() })),
 })
 export type BulkAnswer = z.infer<typeof bulkAnswer>

@@ -16,8 +16,8 @@ export type ViolationStatus = z.infer<typeof violationStatus>
 
 /**
  * Where a due date comes from. 'taking-over': the goods are taken over then, and it must be corrected before. 'taken-over':
- * they have been taken over already, so it is due at once; 'no-date': at once, since nobody can say when they will be.
- * 'days': so many days after it was found, as the tenant has it. 'person': somebody set it.
+ * they have been taken over already, so it is due immediately; 'no-date': immediately, since the date is unknown.
+ * 'days': a number of days after it was found, as the tenant has set it. 'person': somebody set it.
  */
 export const DUE_REASONS = ['taking-over', 'taken-over', 'no-date', 'days', 'person'] as const
 export const dueReason = z.enum(DUE_REASONS)
@@ -100,7 +100,7 @@ export const violationSort = z.enum(VIOLATION_SORTS)
 export type ViolationSort = z.infer<typeof violationSort>
 
 export const violationsQuery = violationFilter.extend({
-  /** 'severity' unless told: most severe first, then newest. */
+  /** 'severity' by default: most severe first, then newest. */
   sort: violationSort.optional(),
   limit: z.coerce.number().int().min(1).max(500).optional(),
   cursor: z.string().optional(),
@@ -113,14 +113,14 @@ export const violationsExportQuery = violationFilter.extend({
 })
 export type ViolationsExportQuery = z.infer<typeof violationsExportQuery>
 
-/** What can be done to a violation; a list tells it by the caller's role, one violation by its state too. */
+/** What can be done to a violation; a list gives it by the caller's role, one violation by its state too. */
 export const violationCan = z.enum(['assign', 'comment', 'due', 'waive', 'reopen'])
 export type ViolationCan = z.infer<typeof violationCan>
 
 export const violationsList = z.object({
   items: z.array(violationRow),
   nextCursor: z.string().nullable(),
-  /** How many match the filters; counted no further than 1,000 where no tally tells, and then `totalIsExact` is false. */
+  /** How many match the filters; counted no further than 1,000 where no tally exists, and then `totalIsExact` is false. */
   total: z.number().int(),
   totalIsExact: z.boolean(),
   /** Open violations of the tenant by severity, whatever the filters. */

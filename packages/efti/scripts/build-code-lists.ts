@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url'
 const target = fileURLToPath(new URL('../src/code-lists/', import.meta.url))
 const [packages = '', units = '', ...folders] = process.argv.slice(2).reverse()
 
-/** Cells of the lines of a file; only the first ones are used, and no comma stands in them. */
+/** Cells of the lines of a file; only the first ones are used, and they contain no comma. */
 function rows(file: string): string[][] {
   const lines = readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')

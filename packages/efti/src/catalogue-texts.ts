@@ -1,5 +1,5 @@
 /*
- * What the catalogue says of rules beyond their own text: the message of a finding as a template, in which braces stand for what
+ * What the catalogue adds to rules beyond their own text: the message of a finding as a template, in which braces mark what
  * is filled in; whom a rule without one element is about; an example where the rule's own text has none.
  */
 

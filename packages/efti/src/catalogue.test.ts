@@ -19,7 +19,7 @@ describe('the catalogue', () => {
     expect(codes.filter((code) => !/^[A-Z][A-Z0-9]+(?:-[A-Z0-9]+)+$/.test(code))).toEqual([])
   })
 
-  it('says of each rule one sentence, a remedy and a clause', () => {
+  it('gives for each rule one sentence, a remedy and a clause', () => {
     for (const { code, rule, remedy, clause, eftiId, subsets } of catalogue) {
       expect([code, rule.endsWith('.'), remedy.endsWith('.'), clause.length > 5]).toEqual([
         code,
@@ -32,7 +32,7 @@ describe('the catalogue', () => {
     }
   })
 
-  it("says 'Structure' of breaches of the XML schema and of nothing else", () => {
+  it("uses 'Structure' for breaches of the XML schema and for nothing else", () => {
     const structure = catalogue.filter(({ violationType }) => violationType.startsWith('Structure'))
     expect(structure.every(({ code }) => code.startsWith('XML-'))).toBe(true)
     expect(ALL_RULES.some(({ violationType }) => violationType.startsWith('Structure'))).toBe(false)

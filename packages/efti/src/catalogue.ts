@@ -10,7 +10,7 @@ import { STRUCTURE_RULES } from './xml/structure-rules.ts'
 export interface CatalogueEntry extends RuleText {
   /** For people: the element's label, or what the rule is about where it has several. */
   field: string
-  /** Message of a finding; what stands in braces is filled in. */
+  /** Message of a finding; what is in braces is filled in. */
   message: string
   /** A value or spelling that satisfies the rule. */
   example: string

@@ -9,7 +9,7 @@ import { businessRules } from './regulations/business-rules/coverage.ts'
 import { exemptionPoints } from './regulations/exemption-points.ts'
 import { questionsFor } from './regulations/questions.ts'
 import type { Remark } from './rules/finding.ts'
-import { MAX_FINDINGS_PER_RULE, placesOf } from './rules/further-findings.ts'
+import { countPlaces, MAX_FINDINGS_PER_RULE } from './rules/further-findings.ts'
 import { BREACHES } from './testing/breaches.ts'
 import {
   AS_OF,
@@ -35,7 +35,7 @@ describe.each(UNION_SUBSETS)('the complete consignment for %s', (subset) => {
 })
 
 describe('check lines', () => {
-  it('count how often a rule held and failed', () => {
+  it('count how often a rule passed and failed', () => {
     const { checks } = evaluate(without(transportDocument(), 'eFTI39'), { subsets: ['EU01'], asOf: AS_OF })
     const line = checks.find(({ code }) => code === 'EU01-TAKING-OVER-DATE')
     expect(line).toMatchObject({ passed: 0, failed: 1, severity: 'high' })
@@ -121,24 +121,24 @@ describe('signatures and delivery', () => {
 })
 
 describe('what the schema refused', () => {
-  it.each([3, MAX_FINDINGS_PER_RULE + 50])('is not said again in any of %d places', (count) => {
+  it.each([3, MAX_FINDINGS_PER_RULE + 50])('is not repeated in any of %d places', (count) => {
     const line = '<grossWeight unitId="LBR">20</grossWeight>'
     const xml = `<consignment xmlns="http://efti.eu/v1/consignment/common">${line.repeat(count)}</consignment>`
     const { consignment, findings } = parseConsignmentXml(xml)
-    expect(placesOf(findings)).toBe(count)
+    expect(countPlaces(findings)).toBe(count)
     const judged = evaluate(consignment ?? { values: [] }, { subsets: [], asOf: AS_OF, structure: findings })
-    expect(placesOf(judged.findings.filter(({ code }) => code === 'CDS-UNIT'))).toBe(0)
+    expect(countPlaces(judged.findings.filter(({ code }) => code === 'CDS-UNIT'))).toBe(0)
     const alone = evaluate(consignment ?? { values: [] }, { subsets: [], asOf: AS_OF })
-    expect(placesOf(alone.findings.filter(({ code }) => code === 'CDS-UNIT'))).toBe(count)
+    expect(countPlaces(alone.findings.filter(({ code }) => code === 'CDS-UNIT'))).toBe(count)
   })
 })
 
-describe('ink on a paper', () => {
+describe('ink on paper', () => {
   const unsigned = without(cabotageEvidence(), 'eFTI65', 'eFTI84', 'eFTI115')
   const severities = (readFrom: 'data' | 'paper') =>
     evaluate(unsigned, { subsets: ['EU03'], asOf: AS_OF, readFrom }).findings.map(({ severity }) => severity)
 
-  it('cannot be read, so that signatures are looked for and not held to be missing', () => {
+  it('cannot be read, so that signatures are looked for and not reported as missing', () => {
     expect(severities('paper')).toEqual([])
     const { notes } = evaluate(unsigned, { subsets: ['EU03'], asOf: AS_OF, readFrom: 'paper' })
     expect(notes.map(({ eftiId }) => eftiId)).toEqual(['eFTI65', 'eFTI115', 'eFTI84'])
@@ -205,10 +205,10 @@ describe('the practical reading of an address', () => {
   })
 
   it('takes the name of a place for its town, and on paper for its address', () => {
-    const named = withValue(withoutClass(place, 'ASBIE1050'), 'eFTI138', 'Werk Nord')
-    expect(judge(named, 'data').findings).toMatchObject([{ code: `${taking}-ADDRESS` }])
-    expect(judge(named, 'paper').findings).toEqual([])
-    expect(judge(withValue(named, 'eFTI146', 'DE')).findings).toEqual([])
+    const withName = withValue(withoutClass(place, 'ASBIE1050'), 'eFTI138', 'Werk Nord')
+    expect(judge(withName, 'data').findings).toMatchObject([{ code: `${taking}-ADDRESS` }])
+    expect(judge(withName, 'paper').findings).toEqual([])
+    expect(judge(withValue(withName, 'eFTI146', 'DE')).findings).toEqual([])
     expect(judge(without(place, 'eFTI146'))).toMatchObject({ findings: [], notes: [{ eftiId: 'eFTI146' }] })
   })
 
@@ -225,7 +225,7 @@ describe('the practical reading of an address', () => {
     ])
   })
 
-  it('lets a UN/LOCODE or coordinates stand for the address of a place', () => {
+  it('accepts a UN/LOCODE or coordinates as the address of a place', () => {
     const byCode = without(withoutClass(transportDocument(), 'ASBIE1050'), 'eFTI139', 'eFTI140')
     const byCoordinates = without(withoutClass(transportDocument(), 'ASBIE1050'), 'eFTI136')
     expect(codesOf(byCode, 'EU01')).toEqual([])
@@ -236,7 +236,7 @@ describe('the practical reading of an address', () => {
 
 describe('whatever the values are', () => {
   const id = fc.constantFrom(...ELEMENTS.map((element) => element.id), 'eFTI0', '__proto__')
-  const held = fc.oneof(
+  const anyValue = fc.oneof(
     fc.anything({ withNullPrototype: true, withBigInt: true }),
     fc.string(),
     fc.double(),
@@ -257,7 +257,7 @@ describe('whatever the values are', () => {
       return fc.record({
         eftiId: fc.constant<unknown>(eftiId),
         path,
-        value: held,
+        value: anyValue,
         attributes: fc.option(fc.dictionary(fc.string(), fc.anything()), { nil: undefined }),
       })
     }),
@@ -277,7 +277,7 @@ describe('whatever the values are', () => {
             answers,
           }
           const { findings, checks } = evaluate(consignment, options)
-          expect(checks.reduce((sum, line) => sum + line.failed, 0)).toBe(placesOf(findings))
+          expect(checks.reduce((sum, line) => sum + line.failed, 0)).toBe(countPlaces(findings))
           applicableSubsets(consignment, { answers })
           questionsFor(consignment)
           exemptionPoints(consignment)
@@ -306,7 +306,7 @@ describe('whatever the values are', () => {
 })
 
 describe('Table A', () => {
-  it('is not held against carriage by sea or air alone', () => {
+  it('does not apply to carriage by sea or air alone', () => {
     const unknown = withValue(cabotageEvidence(), 'eFTI232', '3999')
     const bySea = withValue(unknown, 'eFTI581', '1')
     expect(codesOf(bySea, 'EU03')).toEqual([])

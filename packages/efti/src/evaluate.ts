@@ -3,7 +3,7 @@ import { EDITION } from './edition.ts'
 import { readOptions } from './read-options.ts'
 import { ALL_RULES } from './regulations/all-rules.ts'
 import type { CheckLine, Evaluation, Finding } from './rules/finding.ts'
-import { placesOf } from './rules/further-findings.ts'
+import { countPlaces } from './rules/further-findings.ts'
 import type { Setting } from './rules/rule.ts'
 import { runRules } from './rules/run-rules.ts'
 import { viewOf } from './rules/view.ts'
@@ -31,8 +31,8 @@ export interface EvaluateOptions {
    */
   answers?: Readonly<Record<string, boolean>>
   /**
-   * `data` (default): a message or a record, which says who has signed. `paper`: a paper or its picture was read, and ink
-   * cannot be: a signature or stamp that is due and was not read is a hint to look for it (low), not held to be missing.
+   * `data` (default): a message or a record, which states who has signed. `paper`: a document or its picture was read, and ink
+   * cannot be: a signature or stamp that is due and was not read is a hint to look for it (low), not reported as missing.
    */
   readFrom?: Setting['readFrom']
   /** The document is a road consignment note, not a message or a record of its data: it owes what CMR, Article 6(1) asks for. */
@@ -43,7 +43,7 @@ export interface EvaluateOptions {
 
 /**
  * Checks a consignment against the eFTI common data set and the subsets asked for. Pure: the same input gives the same
- * answer. Never throws, whatever the values and the options are: options that cannot be used are told in `ignored`.
+ * answer. Never throws, whatever the values and the options are: options that cannot be used are listed in `ignored`.
  */
 export function evaluate(consignment: Consignment, options: EvaluateOptions): Evaluation {
   const { setting, structure, ignored } = readOptions(options)
@@ -63,7 +63,7 @@ export function evaluate(consignment: Consignment, options: EvaluateOptions): Ev
   }
 }
 
-/** Where a finding stands for further places, the schema is asked once more which they are. */
+/** Where a finding covers further places, the schema is asked once more which they are. */
 function refusedBySchema(structure: readonly Finding[], consignment: Consignment): ReadonlySet<string> {
   const codes: readonly string[] = [STRUCTURE_RULES.value.code, STRUCTURE_RULES.attribute.code]
   const refused = structure.filter((finding) => codes.includes(finding.code))
@@ -73,10 +73,10 @@ function refusedBySchema(structure: readonly Finding[], consignment: Consignment
   return new Set([...refused, ...further].flatMap(({ path }) => path ?? []))
 }
 
-/** Each structure rule held for the file as a whole, or failed as often as it was broken. */
+/** Each structure rule passed for the file as a whole, or failed once for each breach. */
 function structureLines(structure: readonly Finding[]): CheckLine[] {
   return Object.values(STRUCTURE_RULES).map(({ code, rule, severity }) => {
-    const failed = placesOf(structure.filter((finding) => finding.code === code))
+    const failed = countPlaces(structure.filter((finding) => finding.code === code))
     return { code, rule, severity, obligation: false, passed: failed === 0 ? 1 : 0, failed }
   })
 }

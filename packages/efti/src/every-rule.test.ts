@@ -51,7 +51,7 @@ describe('the breach of a rule about values', () => {
   })
 })
 
-/** Put where the rule was broken; some rules speak of a class, of the file or of an answer, and nothing can be put there. */
+/** Put where the rule failed; some rules concern a class, the file or an answer, and nothing can be put there. */
 describe('the example of a rule, put in place', () => {
   const machineChecked = CATALOGUE.filter(({ code }) => {
     const { broken } = showRule(code)
@@ -89,7 +89,7 @@ function isAboutForm(code: string): boolean {
   return wasteForms.some((rule) => rule.code === code && rule.eftiId === null)
 }
 
-/** Braces of the template stand for anything, also for nothing. */
+/** Braces of the template match anything, also nothing. */
 function patternOf(template: string): RegExp {
   const escaped = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
   return new RegExp(`^${escaped.replace(/\{[^{}]*\}/g, '.*')}$`, 's')

@@ -83,7 +83,7 @@ export type {
   SubsetChoice,
   UnreadPlace,
 } from './rules/finding.ts'
-export { MAX_FINDINGS_PER_RULE, placesOf } from './rules/further-findings.ts'
+export { countPlaces, MAX_FINDINGS_PER_RULE } from './rules/further-findings.ts'
 export { fillIn, type Quantities, type Quantity } from './rules/quantities.ts'
 export type { RuleText } from './rules/rule.ts'
 export { SCORE_WEIGHTS, type Score, type ScoreSum, scoreOf } from './score.ts'

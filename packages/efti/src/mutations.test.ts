@@ -10,7 +10,7 @@ import { withSeveralInstances } from './testing/several-instances.ts'
 import { spoilsOf } from './testing/spoil-value.ts'
 
 /*
- * From each complete consignment one element is taken away, or one value spoiled, at every place where it stands: one cause,
+ * From each complete consignment one element is taken away, or one value spoiled, at every place where it is: one cause,
  * one finding. A second finding fails the case.
  */
 
@@ -117,7 +117,7 @@ describe('with several instances of every class', () => {
   })
 })
 
-/** A PO box does as well as a street in the practical reading only, and the words say so. */
+/** A PO box does as well as a street in the practical reading only, and the words state this. */
 function sameButForWords(finding: Finding): Finding {
   const { code, severity, remedy } = finding
   const milder = HARDLY_MISSED.has(code)
@@ -132,12 +132,12 @@ function sameButForWords(finding: Finding): Finding {
 describe.each(UNION_SUBSETS)('without one other element of %s', (subset) => {
   it.each(READINGS)('nothing is found, or one thing (%s reading)', (reading) => {
     const complete = SAMPLES[subset]()
-    const doubles = complete.values.flatMap((place) => {
+    const duplicates = complete.values.flatMap((place) => {
       const rest = complete.values.filter((value) => value !== place)
       const codes = newFindings(complete, rest, subset, reading).map(({ code }) => code)
       return codes.length > 1 ? [`${place.eftiId} at ${place.path}: ${codes.join(', ')}`] : []
     })
-    expect(doubles).toEqual([])
+    expect(duplicates).toEqual([])
   })
 })
 

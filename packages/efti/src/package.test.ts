@@ -62,15 +62,15 @@ describe.skipIf(!hasNpm)('the packed package', () => {
     for (const code of examples) expect(run(`${code}\nconsole.log('ran')`)).toContain('ran')
   }, 60_000)
 
-  it('says what the source says', () => {
-    const said = run(`
+  it('answers as the source does', () => {
+    const output = run(`
       import { evaluate, parseConsignmentXml, ruleCatalogue } from '@efti-hub/efti'
       import { isCountry } from '@efti-hub/efti/values'
       import schema from '@efti-hub/efti/consignment.schema.json' with { type: 'json' }
       const { consignment } = parseConsignmentXml('<consignment xmlns="http://efti.eu/v1/consignment/common"/>')
       const { findings } = evaluate(consignment, { subsets: ['EU01'], asOf: '2026-11-20T12:00:00Z' })
       console.log(JSON.stringify([findings[0].code, isCountry('UK'), schema.type, ruleCatalogue().length > 100]))`)
-    expect(JSON.parse(said)).toEqual(['EU01-CONSIGNOR', false, 'object', true])
+    expect(JSON.parse(output)).toEqual(['EU01-CONSIGNOR', false, 'object', true])
   }, 60_000)
 
   it('brings its types', () => {
@@ -96,7 +96,7 @@ describe.skipIf(!hasNpm)('the packed package', () => {
     expect([stdout, status]).toEqual(['', 0])
   }, 120_000)
 
-  it('holds what it needs, and no tests or sources', () => {
+  it('contains what it needs, and no tests or sources', () => {
     const files = globSync('**/*', { cwd: join(project, 'node_modules/@efti-hub/efti') })
     expect(files).toEqual(
       expect.arrayContaining(['README.md', 'catalogue.json', 'dist/index.js', 'dist/index.d.ts']),

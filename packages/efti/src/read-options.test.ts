@@ -13,7 +13,7 @@ describe('options', () => {
     ['a day of no calendar', { ...ASKED, asOf: '2026-02-30T08:00:00Z' }, [/no ISO date-time/]],
     ['an unknown subset', { ...ASKED, subsets: ['EU01', 'EU07'] }, [/No subset is called 'EU07'/]],
     ['another reading', { ...ASKED, addressReading: 'loose' }, [/neither 'practical' nor 'strict'/]],
-  ])('%s: nothing throws, and what could not be used is told', (_name, options, expected) => {
+  ])('%s: nothing throws, and what could not be used is reported', (_name, options, expected) => {
     const { ignored = [], checks } = evaluate(transportDocument(), options as EvaluateOptions)
     expect(ignored).toEqual(expected.map((words) => expect.stringMatching(words)))
     expect(checks.length).toBeGreaterThan(0)

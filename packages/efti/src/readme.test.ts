@@ -12,7 +12,7 @@ function run(block: number, expression: string): unknown {
   return new Function('efti', `${blocks[block]}\nreturn (${expression})`)(efti)
 }
 
-describe('the examples of the README run and say what they promise', () => {
+describe('the examples of the README run and print what they promise', () => {
   it('reading and judging', () => {
     expect(run(0, 'message.description')).toBe('A consignment with the common data set, schema version 0.8.')
     expect(run(0, 'consignment.values[0]')).toMatchObject({

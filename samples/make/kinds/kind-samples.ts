@@ -3,7 +3,7 @@ import { awbPrinted, fillAwb } from '../../../bench/extraction/kinds/awb.ts'
 import { billOfLadingPrinted, fillBillOfLading } from '../../../bench/extraction/kinds/bill-of-lading.ts'
 import { cimPrinted, fillCim } from '../../../bench/extraction/kinds/cim.ts'
 import { dangerousGoodsPrinted, fillDangerousGoods } from '../../../bench/extraction/kinds/dangerous-goods.ts'
-import type { FilledForm, Words } from '../../../bench/extraction/kinds/form.ts'
+import type { FilledForm, FormWords } from '../../../bench/extraction/kinds/form.ts'
 import { listed, open, ruled } from '../../../bench/extraction/kinds/layouts.ts'
 import { fillTrade, tradePrinted } from '../../../bench/extraction/kinds/trade.ts'
 import { annexViiPrinted, fillWaste, movementDocumentPrinted } from '../../../bench/extraction/kinds/waste.ts'
@@ -13,7 +13,7 @@ import { blankPage } from '../../../bench/extraction/pdf.ts'
 type Draw = typeof ruled
 
 function sample<Key extends string>(
-  printed: Words<Key>,
+  printed: FormWords<Key>,
   fill: (paper: Paper, words: Record<Key, string>, n: number) => FilledForm,
   language: Language,
   draw: Draw,

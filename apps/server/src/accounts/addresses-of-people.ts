@@ -7,7 +7,7 @@ export interface Addressee {
 }
 
 /**
- * Where mails to these people go; ids stand in rows of one tenant's memberships. Who is gone, or has not confirmed the
+ * Where mails to these people go; the ids come from one tenant's memberships. Who is gone, or has not confirmed the
  * address, is missing: its mailbox may be somebody else's.
  */
 export async function addressesOfPeople(services: Services, ids: readonly string[]): Promise<Addressee[]> {

@@ -8,7 +8,7 @@ import { recordEntry } from './record-entry.ts'
 
 /** What is done from the command line alone. Each answers null where there is no such account. */
 
-/** False: it was so already. */
+/** False: it was in that state already. */
 export function setPlatformAdministrator(
   database: Database,
   email: string,
@@ -25,8 +25,8 @@ export function setPlatformAdministrator(
   })
 }
 
-/** A token that opens the form for a new password once. The password of now stays good until then. */
-export function resetPassword(database: Database, email: string, now: Date): Promise<string | null> {
+/** A token that opens the form for a new password once. The current password stays valid until then. */
+export function issueReset(database: Database, email: string, now: Date): Promise<string | null> {
   return database.unsafeAccounts(async (db) => {
     const person = await findPerson(db, email)
     if (!person) return null

@@ -11,7 +11,7 @@ export function isLoopback(address: string): boolean {
  */
 export function addressGroup(address: string): string {
   const bare = withoutV4Prefix(address)
-  // A proxy may pass on whatever it was told; all such nonsense is counted as one.
+  // A proxy may pass on anything that it received; all invalid values are counted as one.
   if (!isIP(bare)) return 'unknown'
   if (!isIPv6(bare)) return bare
   const [head = '', tail] = (bare.split('%')[0] ?? '').toLowerCase().split('::')

@@ -9,7 +9,7 @@ import { findSession, renewSession, type Session } from './sessions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The open session of a signed-in call; its memberships stand in the order of `CurrentUser.tenants`. */
+    /** The open session of a signed-in call; its memberships are in the order of `CurrentUser.tenants`. */
     session: Session | null
   }
 }

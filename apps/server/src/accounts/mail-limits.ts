@@ -11,7 +11,7 @@ const DAY_S = 24 * 60 * 60
 const RESETS_PER_ACCOUNT = 3
 const CONFIRMATIONS_PER_ACCOUNT = 3
 const CONFIRMATIONS_PER_ACCOUNT_AND_DAY = 10
-/** An office behind one address registers its people; whoever registers strangers is stopped. */
+/** An office behind one address registers its people; mass registration is stopped. */
 const CONFIRMATIONS_PER_CLIENT_AND_DAY = 100
 const INVITATIONS_PER_PERSON_AND_MINUTE = 10
 const INVITATIONS_PER_PERSON_AND_DAY = 50

@@ -7,7 +7,7 @@ const GOOD_FOR_MS = 24 * 60 * 60 * 1_000
 
 /**
  * The token of `/login#reset=`; the database knows only its SHA-256. Earlier ones end; but a mailed one,
- * which anybody may ask for, leaves one that the operator handed over. `mailed`: only the owner of the mailbox can have it.
+ * which anyone may ask for, leaves one that the operator handed over. `mailed`: only the owner of the mailbox can have it.
  */
 export async function makeReset(
   db: AccountsDb,

@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 
 const DELETED = 'Deleted user'
 
-/** Full names by id, of people and API keys whose ids stand in rows of the caller's own tenant. Accounts can be deleted; the rows stay. */
+/** Full names by id, of people and API keys whose ids are in rows of the caller's own tenant. Accounts can be deleted; the rows stay. */
 export async function namesOfPeople(
   services: Services,
   ids: readonly string[],

@@ -52,8 +52,8 @@ test('a line of more than 200 is refused, not kept', async () => {
 
 test.each(['password', 'PASSWORD', 'Qwerty123', 'ida@example.org', 'Ida@Example.org'])(
   '%s is warned about',
-  (said) => {
-    expect(warningAbout(said, 'ida@example.org')).toContain('attackers')
+  (typed) => {
+    expect(warningAbout(typed, 'ida@example.org')).toContain('attackers')
   },
 )
 

@@ -42,7 +42,7 @@ export function hashPassword(password: string): Promise<string> {
 
 const nobodysHash = hashPassword(randomUUID())
 
-/** Without a hash it works just as long and says no: the time does not tell whether the person exists. */
+/** Without a hash it works just as long and answers no: the time does not reveal whether the person exists. */
 export async function isPassword(password: string, known: string | null): Promise<boolean> {
   const right = await verify(known ?? (await nobodysHash), password)
   return right && known !== null

@@ -31,7 +31,7 @@ const register = (address: string, email: string) =>
       from(address),
     )
 
-test('after ten failures even the right password waits, and the answer says how long', async () => {
+test('after ten failures even the right password waits, and the answer states how long', async () => {
   const ida = await hub.member()
   expect(await guesses(10, ida.email, '192.0.2.1')).toEqual(Array(10).fill(401))
   const { status, body, headers } = await guess(ida.email, '192.0.2.1', hub.visitor(), ida.password)
@@ -47,11 +47,11 @@ test('after ten failures even the right password waits, and the answer says how 
   expect((await guess('somebody.else@example.org', '192.0.2.1')).status).toBe(401)
 })
 
-test('an unknown account is counted just so: the limit tells nobody who exists', async () => {
+test('an unknown account is counted the same way: the limit does not reveal who exists', async () => {
   expect(await guesses(11, 'nobody@example.org', '192.0.2.3')).toEqual([...Array(10).fill(401), 429])
 })
 
-test('guesses sent all at once are counted too', async () => {
+test('guesses sent at the same time are counted too', async () => {
   const ida = await hub.member()
   const answers = await Promise.all(Array.from({ length: 40 }, () => guess(ida.email, '192.0.2.4')))
   const letThrough = answers.filter(({ status }) => status === 401).length

@@ -11,7 +11,7 @@ import { type Backoff, countGuess, forgiveGuesses, waitBeforeGuess } from './gue
 const QUARTER_HOUR_S = 15 * 60
 const FAILURES_PER_ACCOUNT_AND_ADDRESS = 10
 const FAILURES_PER_ADDRESS = 100
-/** From all addresses together: whoever guesses can have many. */
+/** From all addresses together: an attacker can have many. */
 const PASSWORDS: Backoff = { free: 20 }
 /** A million codes, three of them right at a time. */
 const CODES: Backoff = { free: 10 }

@@ -8,7 +8,7 @@ interface EntryDetails {
   details?: string
   oldValue?: unknown
   newValue?: unknown
-  /** Who did it; the person of the account unless told. */
+  /** Who did it; the person of the account by default. */
   by?: 'person' | 'unknown' | 'product'
 }
 
@@ -18,10 +18,10 @@ interface Account {
   tenantId?: string | null
 }
 
-/** Whoever only knows an e-mail is nobody that is known: 'Unknown User'. */
+/** A caller who only knows an email is not identified: 'Unknown User'. */
 const NOBODY_KNOWN = '00000000-0000-0000-0000-000000000000'
 
-/** Tells the trail of the tenant; of somebody without any there is nothing to tell. Last in its transaction: it binds it. */
+/** Writes to the trail of the tenant; a person without one leaves no entry. Last in its transaction: it binds it. */
 export async function recordEntry(
   db: AccountsDb,
   { userId, tenantId }: Account,
@@ -47,7 +47,7 @@ export async function recordEntry(
   })
 }
 
-/** Beside the answer, never before it: how long it takes would tell that there is such an account. */
+/** Beside the answer, never before it: how long it takes would reveal that there is such an account. */
 export function recordFailedSignIn(services: Services, userId: string, details: string): void {
   services.database
     .unsafeAccounts((db) => recordEntry(db, { userId }, 'sign-in-failed', { by: 'unknown', details }))

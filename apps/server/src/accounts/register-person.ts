@@ -41,13 +41,13 @@ export async function registerPerson<T>(
     const name = `${person.firstName} ${person.lastName}`
     if (invitation) {
       await acceptInvitation(services, db, { hash: invitation.hash }, { userId: made.userId, name })
-    } else await foundTenant(db, made, nameOfFirst(name))
+    } else await foundTenant(db, made, firstNameOf(name))
     return andThen(db, made)
   }, made)
 }
 
 /** What an organisation is called until somebody names it. */
-export const nameOfFirst = (person: string) => `${person}'s organisation`
+export const firstNameOf = (person: string) => `${person}'s organisation`
 
 /** `db` is bound to the new tenant. */
 export async function foundTenant(db: AccountsDb, made: Registered, name: string): Promise<void> {

@@ -66,7 +66,7 @@ describe('taken', () => {
     expect(answer.headers.getSetCookie()).toEqual([])
   })
 
-  test('of two at once one wins, and the other leaves nothing behind', async () => {
+  test('of two at the same time one wins, and the other leaves nothing behind', async () => {
     const both = await Promise.all([
       register({ email: 'twice@example.org' }),
       register({ email: 'twice@example.org' }),
@@ -122,7 +122,7 @@ describe('registered', () => {
     expect(keys[0].secret_hash).toHaveLength(32)
   })
 
-  test('neither password nor cookie stands in the database', async () => {
+  test('neither password nor cookie is in the database', async () => {
     const visitor = hub.visitor()
     await visitor.post('/api/auth/register', { ...form, email: 'secret@example.org' })
     const token = visitor.cookies.get('efti_hub_session') ?? ''
@@ -135,7 +135,7 @@ describe('registered', () => {
     expect(stored.everything).toContain('$argon2id$')
     expect(stored.everything).not.toContain(token)
     expect(stored.everything).not.toContain(form.password)
-    // Nor a hash that anybody who writes to the database could make.
+    // Nor a hash that somebody with write access to the database could make.
     expect(stored.token_hash).toHaveLength(32)
     expect(stored.token_hash).not.toEqual(createHash('sha256').update(token).digest())
   })

@@ -14,7 +14,7 @@ export function mayRegister(rule: Rule, email: string): boolean {
   return rule.includes(email.slice(email.lastIndexOf('@') + 1))
 }
 
-/** @throws Refusal that says who may. An invitation is good for any address; whether it is valid is looked at later. */
+/** @throws Refusal that states who may. An invitation is valid for any address; whether it is valid is looked at later. */
 export function requireMayRegister(rule: Rule, email: string, hasInvitation: boolean): void {
   if (hasInvitation || mayRegister(rule, email)) return
   if (typeof rule === 'string') {

@@ -5,7 +5,7 @@ import { Refusal } from '../platform/refusal.ts'
 const OPEN = /^\/api\/(auth\/|settings\/two-factor(\/|$))/
 
 /**
- * An organisation can require a second factor of its members. Whoever came without one can do nothing in it until they have
+ * An organisation can require a second factor of its members. Members without one can do nothing in it until they have
  * set one up, or given its code. An API key is no person and has none.
  */
 export function requireTwoFactor(app: App): void {

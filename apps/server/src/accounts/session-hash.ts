@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Signer } from '../platform/signed-token.ts'
 
-/** Depends on SESSION_SECRET: with a new one no session is found any more, and whoever writes to the database opens none. */
-export function hashOfToken(signer: Signer, token: string): Buffer {
+/** Depends on SESSION_SECRET: with a new one no session is found any more, and write access to the database opens none. */
+export function hashOfSession(signer: Signer, token: string): Buffer {
   return underSecret(signer, createHash('sha256').update(token).digest())
 }
 

@@ -181,7 +181,7 @@ describe('two memberships', () => {
     expect((await ida.get('/api/auth/user')).body).toEqual(ida.user)
   })
 
-  test('a person without any is signed in, and told so where a tenant is needed', async () => {
+  test('a person without any is signed in, and refused with that reason where a tenant is needed', async () => {
     const alone = await hub.member()
     await withClient(hub.database.superuserUrl, (client) =>
       client.query('delete from hub.memberships where user_id = $1', [alone.user?.id]),
@@ -191,7 +191,7 @@ describe('two memberships', () => {
   })
 })
 
-test('the session query shows no membership of anybody else', async () => {
+test('the session query shows no membership of anyone else', async () => {
   const member = await hub.member()
   const { rows } = await hub.services.database.accountsPool.query(
     'select count(*)::int as seen from hub.memberships',

@@ -6,7 +6,7 @@ import { publishIn } from '../platform/events.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../services.ts'
 import { recordEntry } from './record-entry.ts'
-import { hashOfToken } from './session-hash.ts'
+import { hashOfSession } from './session-hash.ts'
 
 const DAY_MS = 86_400_000
 /** Ends after this long without use; renewed at most once a day, so that reading does not write. */
@@ -37,7 +37,7 @@ export interface Session {
 interface NewSession {
   userId: string
   activeTenantId: string | null
-  /** Whether they proved who they are just now. An identity provider may let in whoever signed in there at some time. */
+  /** Whether they proved who they are just now. An identity provider may let in anyone who signed in there at some time. */
   confirmed: boolean
   /** Whether they came with one beside the password. */
   secondFactor: boolean
@@ -67,14 +67,14 @@ export async function openSession(
   await db.execute(sql`
     insert into accounts.sessions (user_id, token_hash, secret_id, active_tenant_id, created_at, expires_at, confirmed_at,
                                    second_factor, code_at, address, user_agent)
-    values (${wanted.userId}, ${hashOfToken(signer, token)}, ${signer.secretId}, ${wanted.activeTenantId}, ${now},
+    values (${wanted.userId}, ${hashOfSession(signer, token)}, ${signer.secretId}, ${wanted.activeTenantId}, ${now},
             ${expiresAt}, ${wanted.confirmed ? now : null}, ${wanted.secondFactor}, ${wanted.secondFactor ? now : null},
             ${wanted.address.slice(0, 64)},
             ${wanted.userAgent?.slice(0, 300) ?? null})`)
   return { token, expiresAt }
 }
 
-/** One round trip, four index lookups: this stands before every signed-in call. */
+/** One round trip, four index lookups: this is before every signed-in call. */
 export async function findSession(services: Services, token: string): Promise<Session | null> {
   if (!TOKEN.test(token)) return null
   const { rows } = await services.database.accountsPool.query({
@@ -85,7 +85,7 @@ export async function findSession(services: Services, token: string): Promise<Se
                   s.two_factor as "hasTwoFactor", s.memberships
              from accounts.find_session($1, $2) s join accounts.users u on u.id = s.user_id
              join accounts.sessions own on own.id = s.session_id`,
-    values: [hashOfToken(services.signer, token), services.clock.now()],
+    values: [hashOfSession(services.signer, token), services.clock.now()],
   })
   return rows[0] ?? null
 }
@@ -98,7 +98,7 @@ export async function changeToken(
 ): Promise<OpenedSession> {
   const token = newToken()
   const { rows } = await db.execute<{ expiresAt: Date | string }>(sql`
-    update accounts.sessions set token_hash = ${hashOfToken(signer, token)}, secret_id = ${signer.secretId}
+    update accounts.sessions set token_hash = ${hashOfSession(signer, token)}, secret_id = ${signer.secretId}
      where id = ${sessionId} returning expires_at as "expiresAt"`)
   const [session] = rows
   if (!session) throw new Refusal('not_signed_in', 'Please sign in.')
@@ -124,7 +124,7 @@ export async function endSession(
   token: string,
 ): Promise<{ userId: string; tenantId: string | null } | null> {
   const { rows } = await db.execute<{ id: string; user_id: string; active_tenant_id: string | null }>(
-    sql`delete from accounts.sessions where token_hash = ${hashOfToken(signer, token)} returning id, user_id, active_tenant_id`,
+    sql`delete from accounts.sessions where token_hash = ${hashOfSession(signer, token)} returning id, user_id, active_tenant_id`,
   )
   for (const { id, active_tenant_id } of rows) {
     await publishIn(db, active_tenant_id ?? '', 'session_ended', { sessionId: id })

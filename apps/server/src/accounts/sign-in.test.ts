@@ -57,7 +57,7 @@ describe('refused', () => {
 
 describe('signed in', () => {
   test.each([(email: string) => email, (email: string) => ` ${email.toUpperCase()} `])(
-    'whatever the case of the e-mail',
+    'in any case of the email',
     async (written) => {
       const client = hub.visitor()
       const { status, body } = await signIn(written(ida.email), ida.password, client)
@@ -95,7 +95,7 @@ describe('signed in', () => {
     expect((await other.get('/api/auth/user')).status).toBe(200)
   })
 
-  test('fifty at once are all let in', async () => {
+  test('fifty at the same time are all let in', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => signIn(ida.email, ida.password)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   })

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 const PURPOSE = 'socket'
 const LIFETIME_MS = 30_000
 
-/** Whom a live socket speaks to. */
+/** The person and tenant of a live socket. */
 export interface SocketHolder {
   userId: string
   sessionId: string
@@ -43,7 +43,7 @@ export async function spendTicket(services: Services, ticket: string): Promise<S
   return rowCount === 1 ? { userId, sessionId, tenantId } : null
 }
 
-/** Their signature says no by itself once they have expired. */
+/** Their signature is invalid once they have expired. */
 export async function forgetExpiredTickets(services: Services): Promise<void> {
   await services.database.accountsPool.query('delete from accounts.spent_tickets where expires_at < $1', [
     services.clock.now(),

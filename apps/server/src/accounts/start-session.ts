@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { tokenIn } from './session-cookie.ts'
 import { endSession, type OpenedSession, openSession } from './sessions.ts'
 
-/** A new token at every sign-in; the one the browser came with, whoever planted it, ends here. */
+/** A new token at every sign-in; the one the browser came with ends here, even if somebody planted it. */
 export async function startSession(
   services: Services,
   db: AccountsDb,

@@ -34,7 +34,7 @@ describe('a visitor', () => {
     ['GET', '/%61pi/documents'],
     ['GET', '/api/no-such-call'],
     ['DELETE', '/api/auth/user'],
-  ])('is told to sign in: %s %s', async (method, path) => {
+  ])('is asked to sign in: %s %s', async (method, path) => {
     const { status, body } = await hub.visitor().request(method, path)
     expect(status).toBe(401)
     expect(body).toMatchObject({ code: 'not_signed_in', message: expect.stringMatching(/\w/) })
@@ -100,7 +100,7 @@ describe('a page of another site', () => {
     },
   )
 
-  test('that the browser calls cross-site cannot either, whatever its origin', async () => {
+  test('that the browser calls cross-site cannot either, with any origin', async () => {
     const crossSite: Record<string, string> = { 'sec-fetch-site': 'cross-site' }
     for (const headers of [crossSite, { ...crossSite, origin: hub.url }]) {
       const { status, body } = await ida.post('/api/auth/tenant', { tenantId: ida.tenantId }, { headers })

@@ -19,7 +19,7 @@ export function actOnDocument(
   return { resourceType: 'document', resourceId: id, resourceName: originalName, ...act }
 }
 
-/** What happened to a job, named after its document: nobody knows a job by a name of its own. */
+/** What happened to a job, under the name of its document: nobody knows a job by a name of its own. */
 export function actOnJob(
   { id, jobType }: NamedJob,
   document: NamedDocument,

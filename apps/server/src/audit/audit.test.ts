@@ -25,8 +25,8 @@ beforeAll(async () => {
   ida = await hub.member()
   axel = await hub.colleague(ida, 'auditor', { firstName: 'Axel', lastName: 'Brandt' })
   otto = await hub.member({ firstName: 'Otto' })
-  const paper = await incompleteCmrPdf(7)
-  waybill = await ida.upload({ ...paper, name: '=cmd.pdf' })
+  const document = await incompleteCmrPdf(7)
+  waybill = await ida.upload({ ...document, name: '=cmd.pdf' })
   await hub.drain()
 })
 afterAll(() => hub?.stop())
@@ -61,7 +61,7 @@ describe('who may', () => {
 })
 
 describe('an event', () => {
-  test('of an upload tells what the specification says, with the status of the document', async () => {
+  test('of an upload contains what the specification asks for, with the status of the document', async () => {
     const [event] = (await list('?action=uploads')).items
     expect(event).toMatchObject({
       action: 'upload',
@@ -122,29 +122,29 @@ describe('an event', () => {
     expect((await of('all')).slice(0, 3)).toEqual(['remediation-plan', 'export', 'download'])
   })
 
-  test('tells what a waiver made of the score and the status, and what opening again did', async () => {
-    const paper = await ida.upload(await cmrPdf(9))
+  test('shows what a waiver did to the score and the status, and what opening again did', async () => {
+    const document = await ida.upload(await cmrPdf(9))
     await hub.drain()
     const corrections = [{ path: 'carrierAcceptanceDateTime', value: null }]
-    await ida.patch(`/api/documents/${paper.id}/consignment`, { corrections })
+    await ida.patch(`/api/documents/${document.id}/consignment`, { corrections })
     await hub.drain()
-    const open = `/api/violations?documentId=${paper.id}&status=open`
+    const open = `/api/violations?documentId=${document.id}&status=open`
     const grave = (await ida.get<ViolationsList>(open)).body.items.filter(
       ({ severity }) => severity === 'high',
     )
     const scoreOf = async () =>
-      (await ida.get<{ score: number }[]>(`/api/documents/${paper.id}/compliance`)).body[0]?.score
+      (await ida.get<{ score: number }[]>(`/api/documents/${document.id}/compliance`)).body[0]?.score
     const before = await scoreOf()
     const ids = grave.map(({ id }) => id)
     const expiresAt = '2099-01-01T00:00:00.000Z'
     await ida.post('/api/violations/bulk', { act: 'waive', reason: 'Agreed', expiresAt, ids })
-    const [waived] = (await list(`?documentId=${paper.id}&search=waive`)).items
+    const [waived] = (await list(`?documentId=${document.id}&search=waive`)).items
     expect((await ida.get<AuditEventDetail>(`/api/audit/${waived?.id}`)).body).toMatchObject({
       oldValue: 'open',
       newValue: { status: 'waived', until: expiresAt },
     })
     const after = await scoreOf()
-    const { items } = await list(`?documentId=${paper.id}&action=compliance`)
+    const { items } = await list(`?documentId=${document.id}&action=compliance`)
     const [changed, status] = ['score-changed', 'status-changed'].map((action) =>
       items.find((event) => event.action === action),
     )
@@ -154,11 +154,11 @@ describe('an event', () => {
       newValue: { status: 'completed' },
     })
     await ida.post('/api/violations/bulk', { act: 'reopen', ids })
-    expect((await list(`?documentId=${paper.id}&action=compliance`)).items[0]?.details).toBe('')
-    expect(await actions(`?documentId=${paper.id}&search=now ${before}`)).toEqual(['score-changed'])
+    expect((await list(`?documentId=${document.id}&action=compliance`)).items[0]?.details).toBe('')
+    expect(await actions(`?documentId=${document.id}&search=now ${before}`)).toEqual(['score-changed'])
   })
 
-  test('tells who stopped the work, who had it read again, and in which language', async () => {
+  test('shows who stopped the work, who had it read again, and in which language', async () => {
     const waiting = await ida.upload(await incompleteCmrPdf(8))
     await ida.post(`/api/documents/${waiting.id}/cancel`)
     await ida.post(`/api/documents/${waiting.id}/reprocess`, { language: 'deu' })
@@ -181,7 +181,7 @@ describe('an event', () => {
     expect([body.hash, body.previousHash].every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true)
   })
 
-  test('tells of each violation of a bulk act, with its reason', async () => {
+  test('records each violation of a bulk act, with its reason', async () => {
     const { body } = await ida.get<{ items: { id: string }[] }>('/api/violations?status=open')
     const ids = body.items.slice(0, 3).map(({ id }) => id)
     expect(ids).toHaveLength(3)

@@ -41,12 +41,12 @@ beforeEach(async () => {
 })
 
 describe('the chain', () => {
-  test('of fifty that write at once has no gap, no fork and no waiting in a circle', async () => {
+  test('of fifty that write at the same time has no gap, no fork and no waiting in a circle', async () => {
     await Promise.all(Array.from({ length: 50 }, (_, n) => record(`${n} first.pdf`, `${n} second.pdf`)))
     expect(await verify()).toMatchObject({ intact: true, events: 105, broken: null })
   })
 
-  test('holds an event exactly when its change holds', async () => {
+  test('contains an event exactly when its change is committed', async () => {
     const undone = hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, async (db) => {
       await recordAct(db, act('undone.pdf'))
       throw new Error('undone')
@@ -86,7 +86,7 @@ describe('the application', () => {
     )
   })
 
-  test('cannot say who did it, or when', async () => {
+  test('cannot forge who did it, or when', async () => {
     await hub.services.database.inTenant({ tenantId: ida.tenantId, userId: ida.user?.id ?? null }, (db) =>
       db.execute(`insert into hub.audit_events
         (tenant_id, created_at, actor_kind, actor_name, action, resource_type, resource_name, details)
@@ -97,7 +97,7 @@ describe('the application', () => {
   })
 })
 
-describe('what the owner of the database alters shows, and the first broken link is named', () => {
+describe('what the owner of the database alters shows, and the first broken link is reported', () => {
   const tampered = async (statement: string) => {
     await asSuperuser(async (client) => {
       await client.query('begin')

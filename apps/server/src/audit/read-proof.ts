@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EXTRACT_FORMAT, PROOF_FORMAT } from './proof.ts'
-import type { Link } from './verify-chain.ts'
+import type { ChainLink } from './verify-chain.ts'
 
 const header = z.object({
   format: z.enum([PROOF_FORMAT, EXTRACT_FORMAT]),
@@ -19,7 +19,7 @@ interface Proof {
   madeAt: string
   /** Only the events about some documents and consignments. */
   isExtract: boolean
-  links: AsyncIterable<Link>
+  links: AsyncIterable<ChainLink>
 }
 
 /** @throws Error for a file that is none, and while reading for a line that is no link. */
@@ -32,7 +32,7 @@ export async function readProof(lines: AsyncIterable<string>): Promise<Proof> {
   return { ...about, isExtract: format === EXTRACT_FORMAT, links: linksIn(reading) }
 }
 
-async function* linksIn(reading: AsyncIterator<string>): AsyncGenerator<Link> {
+async function* linksIn(reading: AsyncIterator<string>): AsyncGenerator<ChainLink> {
   let number = 1
   for (let next = await reading.next(); !next.done; next = await reading.next()) {
     number += 1

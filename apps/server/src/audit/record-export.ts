@@ -11,7 +11,7 @@ interface Exported {
   filter?: unknown
 }
 
-/** Before the first row leaves: whoever breaks off has had some of it. */
+/** Before the first row leaves: a reader who breaks off has received some of it. */
 export function recordExport(database: Database, person: Person, exported: Exported): Promise<void> {
   const { filter, ...what } = exported
   return database.inTenant(person, (db) =>

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 
 /**
  * The status of an event `e`, computed at reading from what followed. Of a document, completed, under review, approved and
- * rejected count as success; so does one that was deleted for good since, as nothing can be said of it any more.
+ * rejected count as success; so does one that was deleted permanently since, as nothing is known of it any more.
  */
 
 /** Acts whose end is that of the document they were done to: it is processed afterwards. */

@@ -40,7 +40,7 @@ const scopeOfEvents = (asked: ListedEvents) => scopeOf('audit', { ...asked, sort
 
 const instant = (fraction: 'MS' | 'US') =>
   sql.raw(`to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.${fraction}"Z"')`)
-/** What is looked up stands in the list of columns: it is done for the rows of the page and for no other. */
+/** Lookups are in the list of columns: it is done for the rows of the page and for no other. */
 const COLUMNS = sql`e.id,
   (select s.seq::integer from hub.audit_seals s where s.tenant_id = e.tenant_id and s.event_id = e.id) as seq,
   ${instant('MS')} as timestamp, ${instant('US')} as moment, e.action, e.resource_type as "resourceType", e.resource_id as "resourceId",
@@ -98,7 +98,7 @@ export async function countEvents(
   return most === null || total <= most ? { total, totalIsExact: true } : { total: most, totalIsExact: false }
 }
 
-/** Of the range of days, whatever else the list is narrowed to. */
+/** Of the range of days, regardless of the other filters. */
 export async function countByStatus(db: TenantDb, days: number, now: Date): Promise<AuditCounts> {
   const of = async (status?: 'failed' | 'pending') =>
     (await countEvents(db, { days, ...(status && { status }) }, now)).total

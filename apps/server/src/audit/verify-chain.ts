@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export interface Link {
+export interface ChainLink {
   seq: number
   previousHash: string
   hash: string
@@ -17,10 +17,10 @@ export interface Verified {
 
 const BEFORE_THE_FIRST = '0'.repeat(64)
 
-type FaultOf = (link: Link, before: Verified['head']) => Verified['broken']
+type FaultOf = (link: ChainLink, before: Verified['head']) => Verified['broken']
 
-/** Follows the chain from its beginning to the first link that does not hold. */
-export function verifyChain(links: AsyncIterable<Link>): Promise<Verified> {
+/** Follows the chain from its beginning to the first link that fails. */
+export function verifyChain(links: AsyncIterable<ChainLink>): Promise<Verified> {
   return follow(links, faultInChain)
 }
 
@@ -28,11 +28,11 @@ export function verifyChain(links: AsyncIterable<Link>): Promise<Verified> {
  * Follows an extract, in which events are left out: each event has its own hash, and where one follows the other, the chain
  * is followed too. The end of the chain is not known from it.
  */
-export async function verifyExtract(links: AsyncIterable<Link>): Promise<Verified> {
+export async function verifyExtract(links: AsyncIterable<ChainLink>): Promise<Verified> {
   return { ...(await follow(links, faultInExtract)), head: null }
 }
 
-async function follow(links: AsyncIterable<Link>, faultOf: FaultOf): Promise<Verified> {
+async function follow(links: AsyncIterable<ChainLink>, faultOf: FaultOf): Promise<Verified> {
   let head: Verified['head'] = null
   let events = 0
   for await (const link of links) {
@@ -57,12 +57,12 @@ const faultInExtract: FaultOf = (link, before) => {
   return (seq === last + 1 ? faultOfNext(link, before) : null) ?? faultOfContent(link)
 }
 
-function faultOfNext({ seq, previousHash }: Link, before: Verified['head']): Verified['broken'] {
+function faultOfNext({ seq, previousHash }: ChainLink, before: Verified['head']): Verified['broken'] {
   if (previousHash === (before?.hash ?? BEFORE_THE_FIRST)) return null
   return { seq, why: `Event ${seq} does not continue from the event before it.` }
 }
 
-function faultOfContent({ seq, previousHash, hash, event }: Link): Verified['broken'] {
+function faultOfContent({ seq, previousHash, hash, event }: ChainLink): Verified['broken'] {
   if (event === null) return { seq, why: `Event ${seq} was removed; only its seal is left.` }
   if (hashOf(previousHash, seq, event) === hash) return null
   return { seq, why: `Event ${seq} is not as it was recorded.` }

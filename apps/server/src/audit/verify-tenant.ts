@@ -2,7 +2,7 @@ import type { Database, Person } from '../platform/database.ts'
 import { linksOf, unsealedOf } from './links.ts'
 import { type Verified, verifyChain } from './verify-chain.ts'
 
-/** The chain as it stands in the database, and that no event stands outside of it. */
+/** The chain as it is in the database, and that no event is outside it. */
 export async function verifyTenant(database: Database, person: Person): Promise<Verified> {
   const verified = await verifyChain(linksOf(database, person))
   if (verified.broken) return verified

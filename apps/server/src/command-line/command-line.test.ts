@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('asked wrongly it says what there is', async () => {
+test('asked wrongly it lists the verbs', async () => {
   expect(await admin()).toMatchObject({ code: 2, text: expect.stringContaining('verify-audit') })
   expect((await admin('burn-everything')).text).toContain('There is no verb "burn-everything"')
   expect(await admin('suspend-tenant')).toMatchObject({ code: 2 })
@@ -53,7 +53,7 @@ test('all sessions of one person end', async () => {
   expect(await trail(eva)).toContainEqual(['sessions-ended', 'eFTI Compliance Hub'])
 })
 
-test('a platform administrator is made, and unmade, and the trail tells', async () => {
+test('a platform administrator is made, and unmade, and the trail records it', async () => {
   const flag = () =>
     withClient(hub.database.superuserUrl, async (client) => {
       const { rows } = await client.query('select platform_admin from accounts.users where email = $1', [
@@ -157,7 +157,7 @@ describe('rotate-secret', () => {
     expect(read('data-key-previous')).toBe('data-key of before\n')
   })
 
-  test('says what to do where the secrets come from the environment, and shows none that is in use', async () => {
+  test('states what to do where the secrets come from the environment, and shows none that is in use', async () => {
     const { code, text } = await admin('rotate-secret')
     expect(code).toBe(1)
     expect(text).toMatch(/\n {2}SESSION_SECRET=[\w-]{43}\n/)
@@ -190,7 +190,7 @@ describe('verify-audit', () => {
     expect(await admin('verify-audit', join(folder, 'none'))).toMatchObject({ code: 2 })
   })
 
-  test('tells an end that was cut off, which the chain alone cannot', async () => {
+  test('finds an end that was cut off, which the chain alone cannot', async () => {
     writeFileSync(file, await proof())
     await withClient(hub.database.superuserUrl, async (client) => {
       await client.query('alter table hub.audit_seals disable trigger all')
@@ -209,7 +209,7 @@ describe('verify-audit', () => {
     expect(compared).toMatchObject({ code: 1, text: expect.stringContaining('is missing from the database') })
   })
 
-  test('ends with 1 and names the link when one tenant’s is broken', async () => {
+  test('ends with 1 and reports the link when one tenant’s is broken', async () => {
     await withClient(hub.database.superuserUrl, async (client) => {
       await client.query('alter table hub.audit_events disable trigger all')
       await client.query(`update hub.audit_events set actor_name = 'Nobody' where tenant_id = $1`, [

@@ -10,7 +10,7 @@ const KEEP = 'keep'
 export const setRetention: Verb = async (tools, [asked, days]) => {
   const change = tenantChange.safeParse({ retentionDays: days === KEEP ? null : Number(days) })
   if (days === undefined || !change.success) {
-    tools.say(`After how many days, from 1 to 36500, or "${KEEP}"?`)
+    tools.print(`After how many days, from 1 to 36500, or "${KEEP}"?`)
     return ASKED_WRONGLY
   }
   const tenant = await findTenant(tools, asked)
@@ -23,7 +23,7 @@ export const setRetention: Verb = async (tools, [asked, days]) => {
       return now
     },
   )
-  tools.say(
+  tools.print(
     retentionDays === null
       ? `${tenant.name} keeps its documents.`
       : `${tenant.name}: documents are deleted ${retentionDays} days after upload, those past that time now.`,

@@ -5,28 +5,28 @@ import { DONE, NOT_DONE, type Tools } from './verb.ts'
 
 /**
  * Needs no database: the next start, which is the first to know the new secrets, encrypts what is stored. What comes from
- * the environment is for whoever sets it to change: then it says how.
+ * the environment must be changed by the operator: then it prints how.
  */
-export function rotateSecrets(config: Config, say: Tools['say']): number {
+export function rotateSecrets(config: Config, print: Tools['print']): number {
   const { dataDir } = config
   if (config.dataKey === null) {
     const outcome = rotateKeptDataKey(dataDir)
     if (outcome !== 'rotated') {
-      say(REFUSALS[outcome].replace('DATA_DIR', dataDir))
+      print(REFUSALS[outcome].replace('DATA_DIR', dataDir))
       return NOT_DONE
     }
-    say(`There is a new data key in ${dataDir}.`)
+    print(`There is a new data key in ${dataDir}.`)
   }
   if (config.sessionSecret === null) {
     rotateKeptSessionSecret(dataDir)
-    say(`There is a new session secret in ${dataDir}: everybody will have to sign in again.`)
+    print(`There is a new session secret in ${dataDir}: everybody will have to sign in again.`)
   }
   if (config.dataKey === null || config.sessionSecret === null) {
-    say('Restart the product now (npm start). Until then it goes on with the secrets it was started with.')
-    say('Make a new backup afterwards: an earlier one needs the data-key that is in it.')
+    print('Restart the product now (npm start). Until then it goes on with the secrets it was started with.')
+    print('Make a new backup afterwards: an earlier one needs the data-key that is in it.')
   }
-  if (config.sessionSecret !== null) say(sessionSecretByHand())
-  if (config.dataKey !== null) say(dataKeyByHand())
+  if (config.sessionSecret !== null) print(sessionSecretByHand())
+  if (config.dataKey !== null) print(dataKeyByHand())
   return config.dataKey === null && config.sessionSecret === null ? DONE : NOT_DONE
 }
 

@@ -44,16 +44,16 @@ const HELP = `npm run admin -- <verb> ...
 export async function runVerb(
   [name = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
-  if (name === 'rotate-secret') return rotateSecrets(readConfig(env), say)
+  if (name === 'rotate-secret') return rotateSecrets(readConfig(env), print)
   const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
   if (!verb) {
-    say(name && !/^(-h|--help|help)$/.test(name) ? `There is no verb "${name}".\n\n${HELP}` : HELP)
+    print(name && !/^(-h|--help|help)$/.test(name) ? `There is no verb "${name}".\n\n${HELP}` : HELP)
     return 2
   }
   const [file, ...options] = args
-  if (verb === verifyAudit && file && options.length === 0) return verifyFileAlone(file, say)
+  if (verb === verifyAudit && file && options.length === 0) return verifyFileAlone(file, print)
   const config = readConfig(env)
   const log = makeLog(config.logLevel === 'info' ? 'error' : config.logLevel, 'admin')
   return reachDatabase(config, log, async (found) => {
@@ -64,7 +64,7 @@ export async function runVerb(
       const missing = await missingMigrations(database.accountsPool)
       if (missing.length > 0)
         throw new StartRefused('The database is of an earlier version: npm run migrate.')
-      const tools: Tools = { database, queue, config, now: () => new Date(), say }
+      const tools: Tools = { database, queue, config, now: () => new Date(), print }
       return await verb(tools, args)
     } finally {
       await queue.end()

@@ -23,11 +23,11 @@ export async function* everyTenant({ database, queue }: Tools): AsyncGenerator<N
   }
 }
 
-/** By id or name. An exit code where it is not exactly one, after saying why. */
+/** By id or name. An exit code where it is not exactly one, after printing why. */
 export async function findTenant(tools: Tools, asked: string | undefined): Promise<NamedTenant | number> {
-  const { say } = tools
+  const { print } = tools
   if (!asked) {
-    say('Which? Give the id or the name of the organisation.')
+    print('Which? Give the id or the name of the organisation.')
     return ASKED_WRONGLY
   }
   const found: NamedTenant[] = []
@@ -36,22 +36,22 @@ export async function findTenant(tools: Tools, asked: string | undefined): Promi
   }
   const [tenant, another] = found
   if (!tenant) {
-    say(`There is no organisation ${asked}.`)
+    print(`There is no organisation ${asked}.`)
     return NOT_DONE
   }
   if (!another) return tenant
-  say(`Several organisations are called so. Give the id:\n${found.map(({ id }) => id).join('\n')}`)
+  print(`Several organisations are called so. Give the id:\n${found.map(({ id }) => id).join('\n')}`)
   return ASKED_WRONGLY
 }
 
 const suspension =
   (wanted: boolean): Verb =>
   async (tools, [asked]) => {
-    const { database, say } = tools
+    const { database, print } = tools
     const tenant = await findTenant(tools, asked)
     if (typeof tenant === 'number') return tenant
     if (tenant.suspended === wanted) {
-      say(`${tenant.name} is ${wanted ? 'suspended already' : 'not suspended'}.`)
+      print(`${tenant.name} is ${wanted ? 'suspended already' : 'not suspended'}.`)
       return DONE
     }
     await database.inTenant({ tenantId: tenant.id, userId: null }, async (db) => {
@@ -66,10 +66,10 @@ const suspension =
         oldValue: { suspended: tenant.suspended },
         newValue: { suspended: wanted },
       })
-      // Live sockets close at once, on every API process.
+      // Live sockets close immediately, on every API process.
       if (wanted) await publish(db, 'tenant_suspended', {})
     })
-    say(
+    print(
       wanted
         ? `${tenant.name} is suspended: its people can read and export, and change nothing.`
         : `${tenant.name} goes on.`,

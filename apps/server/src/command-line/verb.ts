@@ -8,7 +8,7 @@ export interface Tools {
   queue: pg.Pool
   config: Config
   now(): Date
-  say(line: string): void
+  print(line: string): void
 }
 
 /** Answers the exit code. */

@@ -2,15 +2,15 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { linksOf } from '../audit/links.ts'
 import { readProof } from '../audit/read-proof.ts'
-import { type Link, type Verified, verifyChain, verifyExtract } from '../audit/verify-chain.ts'
+import { type ChainLink, type Verified, verifyChain, verifyExtract } from '../audit/verify-chain.ts'
 import { verifyTenant } from '../audit/verify-tenant.ts'
 import { everyTenant } from './tenants.ts'
 import { ASKED_WRONGLY, DONE, NOT_DONE, type Tools, type Verb } from './verb.ts'
 
-/** Of the database, every tenant's; with a file and --database, that everything in the file still stands there. */
+/** Of the database, every tenant's; with a file and --database, that everything in the file is still there. */
 export const verifyAudit: Verb = async (tools, [file, option]) => {
   if (file && option !== '--database') {
-    tools.say(`There is no "${option}" here: only --database.`)
+    tools.print(`There is no "${option}" here: only --database.`)
     return ASKED_WRONGLY
   }
   return file ? compareWithFile(tools, file) : verifyEveryTenant(tools)
@@ -20,28 +20,28 @@ async function verifyEveryTenant(tools: Tools): Promise<number> {
   let intact = true
   for await (const { id, name } of everyTenant(tools)) {
     const verified = await verifyTenant(tools.database, { tenantId: id, userId: null })
-    tools.say(`${name} (${id}): ${inWords(verified)}`)
+    tools.print(`${name} (${id}): ${inWords(verified)}`)
     intact &&= verified.broken === null
   }
   return intact ? DONE : NOT_DONE
 }
 
 /** Needs neither a database nor a configuration. */
-export async function verifyFileAlone(file: string, say: Tools['say']): Promise<number> {
+export async function verifyFileAlone(file: string, print: Tools['print']): Promise<number> {
   try {
     const { tenantId, madeAt, isExtract, links } = await readProof(linesOf(file))
     const verified = await (isExtract ? verifyExtract : verifyChain)(links)
-    say(`${isExtract ? 'Extract' : 'Proof'} of ${tenantId}, made ${madeAt}: ${inWords(verified)}`)
+    print(`${isExtract ? 'Extract' : 'Proof'} of ${tenantId}, made ${madeAt}: ${inWords(verified)}`)
     return verified.broken ? NOT_DONE : DONE
   } catch (error) {
-    say(`${file}: ${(error as Error).message}`)
+    print(`${file}: ${(error as Error).message}`)
     return ASKED_WRONGLY
   }
 }
 
-/** Somebody who owns the database can forge a whole chain again, or cut its end off; a file that was kept tells. */
+/** Somebody who owns the database can forge a whole chain again, or cut its end off; a file that was kept reveals it. */
 async function compareWithFile(tools: Tools, file: string): Promise<number> {
-  const alone = await verifyFileAlone(file, tools.say)
+  const alone = await verifyFileAlone(file, tools.print)
   if (alone !== DONE) return alone
   const { tenantId, links } = await readProof(linesOf(file))
   const person = { tenantId, userId: null }
@@ -52,20 +52,20 @@ async function compareWithFile(tools: Tools, file: string): Promise<number> {
     if (next.done || next.value.hash !== proved.hash) {
       await stored.return?.(undefined)
       const why = next.done ? 'is missing from the database' : 'is another one in the database'
-      tools.say(`Event ${proved.seq} of the file ${why}.`)
+      tools.print(`Event ${proved.seq} of the file ${why}.`)
       return NOT_DONE
     }
     compared += 1
   }
   await stored.return?.(undefined)
-  tools.say(`The database holds all ${compared} events of the file.`)
+  tools.print(`The database holds all ${compared} events of the file.`)
   const verified = await verifyTenant(tools.database, person)
-  tools.say(`Database: ${inWords(verified)}`)
+  tools.print(`Database: ${inWords(verified)}`)
   return verified.broken ? NOT_DONE : DONE
 }
 
 /** Past the events that an extract leaves out. */
-async function advanceTo(stored: AsyncIterator<Link>, seq: number): Promise<IteratorResult<Link>> {
+async function advanceTo(stored: AsyncIterator<ChainLink>, seq: number): Promise<IteratorResult<ChainLink>> {
   let next = await stored.next()
   while (!next.done && next.value.seq < seq) next = await stored.next()
   return next

@@ -44,7 +44,7 @@ async function open(url: string, headers: Record<string, string> = {}): Promise<
   const messages: JobUpdate[] = []
   socket.on('message', (data) => {
     const message = JSON.parse(String(data))
-    // The trail tells of the registration itself, sooner or later.
+    // The trail records the registration itself, sooner or later.
     if (message.type !== 'audit_update') messages.push(message)
   })
   await once(socket, 'open')
@@ -76,7 +76,7 @@ async function refusal(url: string, headers: Record<string, string> = {}): Promi
   return response.statusCode
 }
 
-function tell(member: Member, message: string, services: Services = hub.services): Promise<void> {
+function send(member: Member, message: string, services: Services = hub.services): Promise<void> {
   const data = {
     jobId: randomUUID(),
     status: 'processing',
@@ -134,7 +134,7 @@ describe('refused', () => {
     expect(await refusal(url)).toBe(401)
   })
 
-  test('a ticket used before, also by two at once', async () => {
+  test('a ticket used before, also by two at the same time', async () => {
     const used = await addressFor(ida)
     await open(used)
     expect(await refusal(used)).toBe(401)
@@ -185,7 +185,7 @@ describe('refused', () => {
     expect(status).toBe(404)
   })
 
-  test('a socket at the address of another call says nothing and is closed', async () => {
+  test('a socket at the address of another call sends nothing and is closed', async () => {
     const address = `${hub.url.replace('http', 'ws')}/api/documents`
     expect(await refusal(address)).toBe(401)
     const { socket, messages } = await open(address, { cookie: ida.cookieHeader() })
@@ -211,8 +211,8 @@ describe('connected', () => {
   test('one hears of the jobs of one’s own tenant and of no other', async () => {
     const mine = await open(await addressFor(ida))
     const theirs = await open(await addressFor(olaf))
-    await tell(ida, 'Reading page 1 of 2')
-    await tell(olaf, 'Reading page 7 of 9')
+    await send(ida, 'Reading page 1 of 2')
+    await send(olaf, 'Reading page 7 of 9')
     await until(() => theirs.messages.length > 0 && mine.messages.length > 0)
     expect(mine.messages.map(({ data }) => data.message)).toEqual(['Reading page 1 of 2'])
     expect(theirs.messages.map(({ data }) => data.message)).toEqual(['Reading page 7 of 9'])
@@ -229,7 +229,7 @@ describe('connected', () => {
     })
   })
 
-  test('what is not committed is not told, and what is no news for browsers neither', async () => {
+  test('what is not committed is not sent, and neither is what does not concern browsers', async () => {
     const mine = await open(await addressFor(ida))
     const inIdas = { tenantId: ida.tenantId, userId: null }
     await expect(
@@ -241,22 +241,22 @@ describe('connected', () => {
     await hub.services.database.inTenant(inIdas, (db) =>
       publish(db, 'session_ended', { sessionId: randomUUID() }),
     )
-    await tell(ida, 'the last')
+    await send(ida, 'the last')
     await until(() => mine.messages.length > 0)
     expect(mine.messages.map(({ data }) => data.message)).toEqual(['the last'])
   })
 
-  test('what a browser says is not listened to, and a flood of it ends the connection', async () => {
+  test('what a browser sends is ignored, and a flood of it ends the connection', async () => {
     const { socket, messages } = await open(await addressFor(ida))
     socket.send('{"type":"subscribe","tenantId":"all"}')
-    await tell(ida, 'still here')
+    await send(ida, 'still here')
     await until(() => messages.length === 1)
     socket.send('x'.repeat(100_000))
     const [code] = await once(socket, 'close')
     expect(code).toBe(1009)
   })
 
-  test('the end of a membership and a suspension close the sockets at once', async () => {
+  test('the end of a membership and a suspension close the sockets immediately', async () => {
     const manager = await hub.member()
     const colleague = await hub.colleague(manager, 'operator')
     const theirs = await open(await addressFor(colleague))
@@ -283,7 +283,7 @@ describe('connected', () => {
     const closed = once(socket, 'close')
     await member.post('/api/auth/logout')
     expect((await closed)[0]).toBe(4401)
-    await tell(other, 'still here')
+    await send(other, 'still here')
     await until(() => stays.messages.length === 1)
   })
 })
@@ -316,12 +316,12 @@ describe('a second API process', () => {
     }
   })
 
-  test('hears what happens at the first, a sign-out too, and says 1001 when it ends', async () => {
+  test('receives what happens at the first, a sign-out too, and closes with 1001 when it ends', async () => {
     const member = await hub.member()
     const other = await second()
     const there = await open(other.at(await addressFor(member)))
     const stranger = await open(other.at(await addressFor(olaf)))
-    await tell(member, 'told at the first')
+    await send(member, 'sent to the first')
     await until(() => there.messages.length === 1)
     const closed = once(there.socket, 'close')
     await member.post('/api/auth/logout')

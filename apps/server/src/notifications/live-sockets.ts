@@ -24,7 +24,7 @@ export interface LiveSockets {
   add(holder: SocketHolder, socket: WebSocket): void
   /** To every socket of this tenant, and to no other. */
   send(tenantId: string, message: unknown): void
-  /** Ends the sockets of these people for good: their client asks for a new ticket and is refused. */
+  /** Ends the sockets of these people permanently: their client asks for a new ticket and is refused. */
   end(which: (holder: SocketHolder) => boolean): void
   /** Ends all of them for now: their clients reconnect and fetch everything again. */
   refresh(): void
@@ -90,13 +90,13 @@ export function liveSockets(): LiveSockets {
   }
 }
 
-/** For @fastify/websocket: browsers have nothing to say here, and at the end they are told a reason. */
+/** For @fastify/websocket: browsers send nothing here, and at the end they receive a reason. */
 export const socketServerOptions: WebsocketPluginOptions = {
   options: { maxPayload: 4_096 },
   preClose(done) {
     for (const socket of this.websocketServer.clients) {
       socket.close(GOING_AWAY, 'the server is going away')
-      // A peer that has vanished answers no close frame, and would hold up the end of the process.
+      // A peer that has vanished answers no close frame, and would delay the end of the process.
       setTimeout(() => socket.terminate(), 1_000).unref()
     }
     this.websocketServer.close()

@@ -58,7 +58,7 @@ test('a text whose cut falls within a character is read all the same', async () 
   expect(jobs[0]?.result).toMatchObject({ truncated: true })
 })
 
-test('broken files in a row do not keep a good one waiting', async () => {
+test('damaged files in a row do not keep a good one waiting', async () => {
   const broken = await Promise.all(
     BROKEN.map(([name, bytes]) => ida.upload({ name, bytes: bytes.length > 0 ? bytes : text('x') })),
   )

@@ -52,7 +52,7 @@ test('a document that has ended five workers is failed instead of getting a sixt
   expect(others).toEqual([])
 })
 
-test('a passing fault is tried again and says so meanwhile', async () => {
+test('a passing fault is tried again and reported meanwhile', async () => {
   const document = await ida.upload(letter('Dear patience'))
   const { read } = hub.services.files
   hub.services.files.read = () => {

@@ -41,8 +41,8 @@ async function readSlowly(): Promise<OcrWord[]> {
   }))
 }
 
-/** Pages of type, then pages that are pictures of a paper. */
-async function paperOf(texts: number, scans: number): Promise<Buffer> {
+/** Pages of type, then pages that are pictures of a document. */
+async function documentOf(texts: number, scans: number): Promise<Buffer> {
   const { width, height, data } = await renderPage(sample, 1, { dpi: 100, gray: true })
   const picture = await sharp(data, { raw: { width, height, channels: 1 } })
     .jpeg()
@@ -61,8 +61,8 @@ async function paperOf(texts: number, scans: number): Promise<Buffer> {
   )
 }
 
-/** What the live socket tells of the first job of a paper, until the second one begins. */
-async function overhear(paper: Buffer): Promise<JobUpdate['data'][]> {
+/** What the live socket reports about the first job of a document, until the second one begins. */
+async function overhear(document: Buffer): Promise<JobUpdate['data'][]> {
   const { body } = await ida.get<{ wsUrl: string }>('/api/jobs/ws-info')
   const socket = new WebSocket(body.wsUrl)
   const updates: JobUpdate['data'][] = []
@@ -71,25 +71,25 @@ async function overhear(paper: Buffer): Promise<JobUpdate['data'][]> {
     if (type === 'job_update') updates.push(data)
   })
   await once(socket, 'open')
-  await ida.upload({ name: 'long.pdf', bytes: paper })
+  await ida.upload({ name: 'long.pdf', bytes: document })
   await hub.drain()
   await expect.poll(() => updates.at(-1)?.jobType, { timeout: 5_000 }).toBe('compliance')
   socket.terminate()
   return updates.filter(({ jobType }) => jobType === 'ocr')
 }
 
-test('the pages of a long scan are told live, one after the other', async () => {
-  const told = (await overhear(await paperOf(0, 6))).flatMap(
+test('the pages of a long scan are reported live, one after the other', async () => {
+  const messages = (await overhear(await documentOf(0, 6))).flatMap(
     ({ message }) => /^Recognising page (\d) of 6$/.exec(message)?.[1] ?? [],
   )
-  expect(told.length).toBeGreaterThanOrEqual(3)
-  expect(told).toEqual([...new Set(told)].sort())
+  expect(messages.length).toBeGreaterThanOrEqual(3)
+  expect(messages).toEqual([...new Set(messages)].sort())
 }, 120_000)
 
 test.runIf(process.env.LONG)(
   'progress never goes back, also where pictures follow many pages of type',
   async () => {
-    const updates = await overhear(await paperOf(200, 1))
+    const updates = await overhear(await documentOf(200, 1))
     expect(updates.some(({ message }) => /^Reading page \d+ of 201$/.test(message))).toBe(true)
     expect(updates.some(({ message }) => /^Recognising page 1 of 1$/.test(message))).toBe(true)
     const progress = updates.map((update) => update.progress)

@@ -90,7 +90,7 @@ const environment = z.object({
   CLAMD_PORT: z.coerce.number().int().min(1).max(65_535).default(3310),
   /** Megabytes that the originals of one organisation may take; 0: no limit. */
   UPLOAD_QUOTA_MB: z.coerce.number().int().min(0).default(0),
-  /** Jobs that one worker process runs at a time. What computes is bounded by its threads; two long scans leave room. */
+  /** Jobs that one worker process runs at a time. What computes is bounded by its threads; two long scans leave capacity. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
   /** `refuse` takes none of the 100,000 commonest passwords as a new one; `allow` warns of them. */
   COMMON_PASSWORDS: z.enum(['refuse', 'allow']).default('refuse'),

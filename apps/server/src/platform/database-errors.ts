@@ -1,4 +1,4 @@
-/** Codes of node and PostgreSQL (classes 08 and 57P) that say: the database is away, not the request wrong. */
+/** Codes of node and PostgreSQL (classes 08 and 57P) that mean that the database is away, not that the request is wrong. */
 const AWAY = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08\w{3}|57P\w{2})$/
 const POOL_GAVE_UP = /timeout exceeded when trying to connect|Connection terminated/
 

@@ -18,16 +18,16 @@ test('two transactions that wait for each other both end well', async () => {
   const both = [ida.tenantId, (await hub.member()).tenantId]
   const lock = (key = '') => sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`
   let holding = 0
-  let everybodyHolds = () => {}
+  let everyoneMayRead = () => {}
   const together = new Promise<void>((resolve) => {
-    everybodyHolds = resolve
+    everyoneMayRead = resolve
   })
   let begun = 0
   const inOrder = ([first, second]: string[]) =>
     work(async (db) => {
       begun += 1
       await db.execute(lock(first))
-      if (++holding === 2) everybodyHolds()
+      if (++holding === 2) everyoneMayRead()
       await together
       await db.execute(lock(second))
       return 'ended'

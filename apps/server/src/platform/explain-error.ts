@@ -4,8 +4,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isOutage } from './database-errors.ts'
 import { Refusal } from './refusal.ts'
 
-/** The one map from what was thrown to what the caller is told; the message is fit to show to a person. */
-export function explain(error: unknown): ErrorBody {
+/** The one map from what was thrown to what the caller receives; the message is fit to show to a person. */
+export function explainError(error: unknown): ErrorBody {
   if (error instanceof Refusal) {
     const { code, message, fields, documentId } = error
     return { code, message, ...(fields && { fields }), ...(documentId && { documentId }) }

@@ -30,7 +30,7 @@ export function openFolderStore(root: string): FileStore {
       const partial = `${path}.partial`
       await mkdir(dirname(path), { recursive: true })
       try {
-        // flush: the bytes are on the disk before the caller is told so.
+        // flush: the bytes are on the disk before the caller gets an answer.
         await pipeline(content, createWriteStream(partial, { flush: true }))
         await rename(partial, path)
       } catch (error) {

@@ -1,8 +1,8 @@
-/** What the web build says of itself (Vite's manifest): by source, the script made of it and the sources it imports. */
+/** The web build's description of itself (Vite's manifest): by source, the script made of it and the sources it imports. */
 export type WebManifest = Record<string, { file: string; imports?: string[] }>
 
 /**
- * The scripts that a path's screen needs beside those which the page itself names: told with the page, they arrive while
+ * The scripts that a path's screen needs beside those which the page itself names: listed with the page, they arrive while
  * the first one is still read. `address` is a path, with or without a query. Screens are found by their names, and one that
  * is not found costs only the head start.
  */
@@ -10,9 +10,9 @@ export function firstParts(manifest: WebManifest, address: string, hasSession: b
   const wanted = hasSession
     ? ['src/app/shell/shell.tsx', `src/app/screens/${screenOf(address)}-screen.tsx`]
     : ['src/app/visitor-screen.tsx']
-  const named = withImports(manifest, ['index.html'])
+  const entryParts = withImports(manifest, ['index.html'])
   return [...withImports(manifest, wanted)]
-    .filter((source) => !named.has(source))
+    .filter((source) => !entryParts.has(source))
     .flatMap((source) => manifest[source]?.file ?? [])
 }
 

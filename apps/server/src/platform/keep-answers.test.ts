@@ -7,7 +7,7 @@ const counting = () => {
   return vi.fn(async () => ++count)
 }
 
-test('the same question is worked out once, also while the first answer is still being worked out', async () => {
+test('the same question is computed once, also while the first answer is still being computed', async () => {
   const [ask, work] = [keepAnswers<number>(10), counting()]
   expect(await Promise.all([ask(asked, work), ask(asked, work)])).toEqual([1, 1])
   expect(await ask({ ...asked, about: { days: 30 } }, work)).toBe(1)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-export interface Question {
+export interface CachedQuestion {
   tenantId: string
   /** What the tenant's data were like when it was asked: another mark, another answer. */
   mark: string
@@ -8,10 +8,12 @@ export interface Question {
 }
 
 /**
- * Remembers what took long to work out, as long as the mark stays: whoever asks the same meanwhile, or while it is being
- * worked out, is told the same. At most so many answers, those that were asked for last.
+ * Remembers what took long to compute, as long as the mark stays: a caller who asks the same meanwhile, or while it is being
+ * computed, gets the same. At most so many answers, those that were asked for last.
  */
-export function keepAnswers<T>(most: number): (question: Question, work: () => Promise<T>) => Promise<T> {
+export function keepAnswers<T>(
+  most: number,
+): (question: CachedQuestion, work: () => Promise<T>) => Promise<T> {
   const kept = new LRUCache<string, { mark: string; answer: Promise<T> }>({ max: most })
   return ({ tenantId, mark, about }, work) => {
     const key = JSON.stringify([tenantId, about])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeError } from './log.ts'
 
-test('says what went wrong and where, never the values of a statement', () => {
+test('logs what went wrong and where, never the values of a statement', () => {
   const cause = Object.assign(new Error('invalid input syntax for type json'), { code: '22P02' })
   const error = new Error('Failed query: insert into x values ($1)\nparams: hunter2,ida@example.org', {
     cause,
@@ -13,7 +13,7 @@ test('says what went wrong and where, never the values of a statement', () => {
   expect(described).toContain('log.test.ts')
 })
 
-test('cuts what a library says at length', () => {
+test('cuts long messages of a library', () => {
   expect(JSON.stringify(describeError(new Error('x'.repeat(1_000_000)))).length).toBeLessThan(3_000)
   expect(describeError('thrown as text')).toEqual({ message: 'thrown as text' })
 })

@@ -41,7 +41,7 @@ function brief(message: string): string {
   )
 }
 
-/** A stack begins with the message, which is said already. */
+/** A stack begins with the message, which is logged already. */
 function framesOf(error: Error): string {
   return (error.stack ?? '')
     .split('\n')

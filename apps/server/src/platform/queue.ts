@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { TenantDb } from './database.ts'
 
-/** What a job is told: which row it is about. `tenantId` is added by the database itself. */
+/** The payload of a job: the row it is about. `tenantId` is added by the database itself. */
 export interface JobPayload {
   tenantId: string
   jobId: string

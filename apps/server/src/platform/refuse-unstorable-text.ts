@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts'
 
 /**
  * PostgreSQL has no text with NUL, and its JSON no half of a surrogate pair; nobody types either. @throws Refusal where the
- * path, the query or a JSON body holds one, as a value or as a name.
+ * path, the query or a JSON body contains one, as a value or as a name.
  */
 export function refuseUnstorableText({ params, query, body }: FastifyRequest): void {
   const left: unknown[] = [params, query]

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => hub?.stop())
 
-/** Long enough that nothing else in a line holds it by accident. */
+/** Long enough that nothing else in a line contains it by accident. */
 const SECRET = 'k7Qm-secret-of-an-address-that-nobody-may-log'
 
 const places: [string, () => Promise<{ status: number }>][] = [

@@ -12,7 +12,7 @@ const INDEX = join(DIST, 'index.html')
 const MANIFEST = join(DIST, 'manifest.json')
 /** What the web build leaves where each response's own nonce belongs. */
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g
-/** Here it says whether a session's cookie came along. */
+/** Here it states whether a session's cookie came along. */
 const SESSION_PLACEHOLDER = '__SESSION__'
 
 export function webAppIsBuilt(): boolean {

@@ -10,7 +10,7 @@ export interface Signer {
   verify(purpose: string, token: string, now: Date): Record<string, string> | null
   /** What nobody can make without the secret, and nobody finds again once the secret has changed. */
   digest(purpose: string, bytes: Buffer): Buffer
-  /** Tells secrets apart, and gives nothing away of them. */
+  /** Identifies a secret without revealing anything about it. */
   secretId: string
 }
 

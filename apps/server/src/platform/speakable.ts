@@ -1,4 +1,4 @@
-/** Long enough for any sentence of ours; a library's message can hold a whole document. */
+/** Long enough for any sentence of ours; a library's message can contain a whole document. */
 const MOST_CHARACTERS = 500
 
 /**

@@ -114,7 +114,7 @@ describe('the catalogue', () => {
     expect(open).toEqual([])
   })
 
-  test('every policy speaks of the tenant or the person; none says true', async () => {
+  test('every policy tests the tenant or the person; none is always true', async () => {
     const policies = await inspect<{ name: string; using: string | null; check: string | null }>(
       `select tablename || '.' || policyname as name, qual as using, with_check as check
          from pg_policies where schemaname = 'hub'`,
@@ -185,7 +185,7 @@ describe('as the application, in SQL', () => {
     }
   })
 
-  test('only what is in the trash can be deleted for good', async () => {
+  test('only what is in the trash can be deleted permanently', async () => {
     await asTenant(ours.tenant, async (c) => {
       await c.query('update hub.documents set deleted_at = now()')
       expect((await c.query('delete from hub.documents')).rowCount).toBe(1)
@@ -216,7 +216,7 @@ describe('as the application, in SQL', () => {
     }
   })
 
-  test('a job carries the tenant of its caller, whatever the payload says', async () => {
+  test('a job carries the tenant of its caller, regardless of the payload', async () => {
     const client = await app.connect()
     await client.query('begin')
     await client.query(`select set_config('app.tenant_id', $1, true)`, [ours.tenant])

@@ -51,7 +51,7 @@ describe('the fingerprint of the sources', () => {
 test('a build of these very sources is not made again', async () => {
   write('apps/web/dist/index.html', '<div id="root">')
   write('apps/web/dist/.stamp', fingerprint(root))
-  const said: string[] = []
-  expect(await ensureWebBuild((line) => said.push(line), root)).toBe(false)
-  expect(said).toEqual([])
+  const lines: string[] = []
+  expect(await ensureWebBuild((line) => lines.push(line), root)).toBe(false)
+  expect(lines).toEqual([])
 })

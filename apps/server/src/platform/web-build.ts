@@ -17,7 +17,7 @@ import { StartRefused } from './processes/start-refused.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
-/** Everything the browser's half is made of; the lock stands for the libraries. */
+/** Everything the browser's half is made of; the lock represents the libraries. */
 const SOURCES = [
   'package-lock.json',
   'apps/web/{index.html,vite.config.ts,package.json,tsconfig.json}',
@@ -26,21 +26,21 @@ const SOURCES = [
 ]
 
 /** Builds the web application when its sources are not the ones it was built from. Says whether it did. */
-export async function ensureWebBuild(say: (line: string) => void, root = ROOT): Promise<boolean> {
+export async function ensureWebBuild(print: (line: string) => void, root = ROOT): Promise<boolean> {
   const web = join(root, 'apps/web')
   const dist = join(web, 'dist')
   const stamp = fingerprint(root)
   if (builtFrom(dist) === stamp) return false
   if (!writable(web)) {
     if (existsSync(join(dist, 'index.html'))) {
-      say(`the web application is older than its sources and ${web} is not writable; it is served as it is`)
+      print(`the web application is older than its sources and ${web} is not writable; it is served as it is`)
       return false
     }
     throw new StartRefused(
       `The web application is not built and ${web} is not writable: run npm run build:web as its owner.`,
     )
   }
-  say('building the web application (only after a change of its sources)')
+  print('building the web application (only after a change of its sources)')
   const fresh = join(web, `dist.${process.pid}`)
   await viteBuild(web, fresh)
   writeFileSync(join(fresh, '.stamp'), stamp)

@@ -78,7 +78,7 @@ const HEAVIEST = keyset({ by: [[emissions.grams, 'count']], id: emissions.consig
 
 export const scopeOfEmissions = (query: EmissionsQuery) => scopeOf('emissions', query)
 
-/** The heaviest first; those without a figure stand at the end. */
+/** The heaviest first; those without a figure are at the end. */
 export async function listEmissions(
   db: TenantDb,
   query: EmissionsQuery & { limit: number },

@@ -10,7 +10,7 @@ import type {
 } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Given } from '../testing/consignment-papers.ts'
+import type { GivenValues } from '../testing/consignment-papers.ts'
 import { type Hub, type Member, startHub } from '../testing/index.ts'
 import { sendConsignment } from '../testing/send-consignment.ts'
 
@@ -42,7 +42,7 @@ const detail = async (id: string, member = ida) =>
   member.get<EmissionDetail & ErrorBody>(`/api/sustainability/consignments/${id}`)
 
 /** One consignment of its own; answers its figure. */
-const send = (change: Given, member = ida) => sendConsignment(hub, member, change)
+const send = (change: GivenValues, member = ida) => sendConsignment(hub, member, change)
 
 const OWN = { wtt: 10, ttw: 40, source: 'Fuel cards 2026' }
 const GOALS = { year: 2026, goals: [{ measure: 'coverage', target: 50 }] }
@@ -103,7 +103,7 @@ describe('who may not', () => {
 })
 
 describe('a figure', () => {
-  test('is mass x distance x intensity, well to wheel, with the papers behind it', async () => {
+  test('is mass x distance x intensity, well to wheel, with the documents behind it', async () => {
     const figure = await send({ eFTI41: { value: 12_400, unit: 'KGM' } })
     const [leg] = figure.legs
     expect(figure).toMatchObject({
@@ -145,9 +145,9 @@ describe('a figure', () => {
     )
   })
 
-  test('of a ship has legs by road only where the paper names the road as well', async () => {
-    const ship: Given = { eFTI587: 'DEHAM', eFTI589: 'Hamburg', eFTI600: 'ESVLC', eFTI602: 'Valencia' }
-    const ends: Given = { eFTI145: 'Hannover', eFTI161: 'Madrid', eFTI162: 'ES' }
+  test('of a ship has legs by road only where the document names the road as well', async () => {
+    const ship: GivenValues = { eFTI587: 'DEHAM', eFTI589: 'Hamburg', eFTI600: 'ESVLC', eFTI602: 'Valencia' }
+    const ends: GivenValues = { eFTI145: 'Hannover', eFTI161: 'Madrid', eFTI162: 'ES' }
     const alone = await send({ ...ship, ...ends, eFTI581: '1' })
     expect(alone.legs.map(({ mode, method }) => [mode, method])).toEqual([['1', 'sea-network']])
     const whole = await send({ ...ship, ...ends, eFTI581: ['1', '3'] })
@@ -160,7 +160,7 @@ describe('a figure', () => {
     expect(whole.legs[1]?.adjustment).toBe(1.15)
   })
 
-  test('follows a correction, and goes when its paper goes to the trash', async () => {
+  test('follows a correction, and goes when its document goes to the trash', async () => {
     const figure = await send({})
     const [documentId] = figure.documentIds
     const before = (await screen()).figures
@@ -183,7 +183,7 @@ describe('a figure', () => {
 })
 
 describe('a place that is not plain', () => {
-  test('is asked with choices, and the answer holds for all papers that name it so', async () => {
+  test('is asked with choices, and the answer applies to all documents that use this name', async () => {
     const first = await send({ eFTI161: 'Neustadt', eFTI162: 'DE' })
     const second = await send({ eFTI161: 'NEUSTADT', eFTI162: 'DE' })
     expect([first.reason, second.reason]).toEqual(['place-asked', 'place-asked'])
@@ -200,7 +200,7 @@ describe('a place that is not plain', () => {
     expect((await screen()).questions.map(({ name }) => name)).not.toContain('Neustadt')
   })
 
-  test('lists its answers, and an answer taken back is asked again', async () => {
+  test('lists its answers, and an undone answer is asked again', async () => {
     const { consignmentId } = await send({ eFTI161: 'Neustadt', eFTI162: 'AT' })
     const asked = (await screen()).questions.find(({ country }) => country === 'AT')
     const place = { label: 'Neustadtl', country: 'AT', latitude: 48.19, longitude: 14.9 }
@@ -229,17 +229,17 @@ describe('a place that is not plain', () => {
   })
 
   test('takes no answer to what was not asked, and none off the Earth', async () => {
-    const say = (key: string, latitude: number) =>
+    const answer = (key: string, latitude: number) =>
       put('/api/sustainability/places', {
         key,
         place: { label: 'A', country: 'DE', latitude, longitude: 10 },
       })
-    expect((await say('DE nowhere', 50)).status).toBe(404)
-    expect((await say('DE nowhere', 91)).status).toBe(400)
+    expect((await answer('DE nowhere', 50)).status).toBe(404)
+    expect((await answer('DE nowhere', 91)).status).toBe(400)
   })
 })
 
-test('goals are held against the figures of their year', async () => {
+test('goals are compared with the figures of their year', async () => {
   expect((await put('/api/sustainability/goals', GOALS)).status).toBe(200)
   expect((await screen()).goals).toMatchObject([{ measure: 'coverage', target: 50 }])
   expect((await screen(ida, 2025)).goals).toEqual([])
@@ -292,7 +292,7 @@ describe('a certification', () => {
   })
 })
 
-test('the report tells the year as PDF, and every calculation as CSV that is no formula', async () => {
+test('the report covers the year as PDF, and every calculation as CSV that is no formula', async () => {
   await send({ eFTI87: '=HYPERLINK("http://example.org")' })
   const fetched = async (format: string) =>
     fetch(new URL(`/api/sustainability/report?format=${format}&year=2026`, axel.base), {

@@ -12,7 +12,7 @@ import {
 import { jsonb } from '../platform/jsonb.ts'
 import type { EmissionInputs, Reason } from './emissions/inputs.ts'
 import type { PackedLeg } from './emissions/pack-legs.ts'
-import type { PlaceChoice } from './places/find-place.ts'
+import type { PossiblePlace } from './places/find-place.ts'
 
 const hub = pgSchema('hub')
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -82,7 +82,7 @@ export const placeQuestions = hub.table('place_questions', {
   name: text('name').notNull(),
   country: text('country'),
   kind: text('kind').$type<'unknown' | 'ambiguous'>().notNull(),
-  choices: jsonb('choices').$type<PlaceChoice[]>().notNull(),
+  choices: jsonb('choices').$type<PossiblePlace[]>().notNull(),
 })
 
 export const placeAnswers = hub.table('place_answers', {

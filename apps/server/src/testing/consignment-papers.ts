@@ -1,18 +1,18 @@
 import { type ConsignmentValue, pathOf, type Value, writeConsignmentXml } from '@efti-hub/efti'
-import type { PaperFile } from './member.ts'
+import type { UploadFile } from './member.ts'
 
 /** Values by eFTI id; `undefined` leaves one out. A list repeats the element. */
-export type Given = Record<string, Value | readonly Value[] | undefined>
+export type GivenValues = Record<string, Value | readonly Value[] | undefined>
 
 const REPEATED_IN: Record<string, (n: number) => number[]> = {
   eFTI448: (n) => [1, n],
   eFTI232: (n) => [n, 1],
 }
 
-function valuesOf(given: Given): ConsignmentValue[] {
-  return Object.entries(given).flatMap(([eftiId, held]) => {
-    if (held === undefined) return []
-    const list: readonly Value[] = Array.isArray(held) ? held : [held as Value]
+function valuesOf(given: GivenValues): ConsignmentValue[] {
+  return Object.entries(given).flatMap(([eftiId, stated]) => {
+    if (stated === undefined) return []
+    const list: readonly Value[] = Array.isArray(stated) ? stated : [stated as Value]
     return list.map((value, at) => ({
       eftiId,
       path: pathOf(eftiId, (REPEATED_IN[eftiId] ?? ((n) => [n]))(at + 1)),
@@ -28,7 +28,7 @@ function attributesOf(eftiId: string, value: Value) {
 }
 
 /** A road note from Hamburg to Lyon as eFTI data, complete but for what is changed. */
-export function roadNote(name: string, change: Given = {}): PaperFile {
+export function roadNote(name: string, change: GivenValues = {}): UploadFile {
   const values = valuesOf({
     eFTI169: '730',
     eFTI170: 'D-2026-118',
@@ -65,7 +65,12 @@ export function roadNote(name: string, change: Given = {}): PaperFile {
 }
 
 /** Carriage inside of Germany with a Polish vehicle. */
-export function cabotageNote(name: string, number: string, day: string, change: Given = {}): PaperFile {
+export function cabotageNote(
+  name: string,
+  number: string,
+  day: string,
+  change: GivenValues = {},
+): UploadFile {
   return roadNote(name, {
     eFTI170: number,
     eFTI39: day,
@@ -88,8 +93,8 @@ interface PackingList {
 }
 
 /** The packing list to `roadNote`, as a text. */
-export function packingList(name: string, paper: PackingList = {}): PaperFile {
-  const { number = 'PL-264711', packages = 12, mass = '12,000 kg', further = [] } = paper
+export function packingList(name: string, document: PackingList = {}): UploadFile {
+  const { number = 'PL-264711', packages = 12, mass = '12,000 kg', further = [] } = document
   const text = [
     'PACKING LIST',
     '',

@@ -1,6 +1,6 @@
 import type { ConsignmentDetail, Document, DocumentDetail, ViolationsList } from '@efti-hub/contract'
 import type { Hub } from './hub.ts'
-import type { Member, PaperFile } from './member.ts'
+import type { Member, UploadFile } from './member.ts'
 
 type Named = Pick<Document, 'id'> | undefined
 
@@ -16,10 +16,10 @@ export function consignmentSteps(hub: () => Hub, member: () => Member) {
     documentOf,
     consignmentOf,
     /** One after the other, each checked before the next. */
-    async upload(...papers: PaperFile[]): Promise<Document[]> {
+    async upload(...papers: UploadFile[]): Promise<Document[]> {
       const documents: Document[] = []
-      for (const paper of papers) {
-        documents.push(await member().upload(paper))
+      for (const document of papers) {
+        documents.push(await member().upload(document))
         await hub().drain()
       }
       return documents

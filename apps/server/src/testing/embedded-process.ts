@@ -10,18 +10,18 @@ export interface EmbeddedProcess {
   dataDir: string
 }
 
-/** An embedded PostgreSQL in a process of its own, to be killed. @throws with what it said when it refused. */
+/** An embedded PostgreSQL in a process of its own, to be killed. @throws with its output when it refused. */
 export async function forkEmbedded(dataDir: string, uid?: number): Promise<EmbeddedProcess> {
   const child = fork(fileURLToPath(import.meta.url), [dataDir], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     ...(uid === undefined ? {} : { uid, gid: uid, cwd: '/' }),
   })
-  const [said] = (await once(child, 'message')) as [
+  const [started] = (await once(child, 'message')) as [
     { refused?: string; superuserUrl: string; dataDir: string },
   ]
-  if (said.refused !== undefined) throw new Error(said.refused)
-  return { child, ...said }
+  if (started.refused !== undefined) throw new Error(started.refused)
+  return { child, ...started }
 }
 
 export async function killed(child: ChildProcess): Promise<void> {

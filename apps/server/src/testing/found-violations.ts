@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { finding, recordCheck } from './findings.ts'
 import { type Hub, type Member, startHub } from './index.ts'
 
-export const MANY = ['A', 'B', 'C', 'D']
+export const MANY_PLACES = ['A', 'B', 'C', 'D']
 const BEGIN = '2026-11-22T10:00:00Z'
 
 /**
@@ -13,51 +13,57 @@ const BEGIN = '2026-11-22T10:00:00Z'
  */
 export function foundViolations() {
   const at = { now: new Date(BEGIN) }
-  const held = {} as Held
+  const fixture = {} as Fixture
   beforeAll(async () => {
-    held.hub = await startHub({ replace: { clock: { now: () => at.now } } })
-    held.ida = await held.hub.member()
-    held.olga = await held.hub.colleague(held.ida, 'operator', { firstName: 'Olga', lastName: 'Norden' })
-    held.axel = await held.hub.colleague(held.ida, 'auditor', { firstName: 'Axel', lastName: 'Brandt' })
-    held.otto = await held.hub.member({ firstName: 'Otto' })
+    fixture.hub = await startHub({ replace: { clock: { now: () => at.now } } })
+    fixture.ida = await fixture.hub.member()
+    fixture.olga = await fixture.hub.colleague(fixture.ida, 'operator', {
+      firstName: 'Olga',
+      lastName: 'Norden',
+    })
+    fixture.axel = await fixture.hub.colleague(fixture.ida, 'auditor', {
+      firstName: 'Axel',
+      lastName: 'Brandt',
+    })
+    fixture.otto = await fixture.hub.member({ firstName: 'Otto' })
   })
-  afterAll(() => held.hub?.stop())
+  afterAll(() => fixture.hub?.stop())
   beforeEach(async () => {
     at.now = new Date(BEGIN)
     const bytes = new TextEncoder().encode(`Dear Ms Aalto ${randomUUID()}`)
-    held.documentId = (await held.ida.upload({ name: 'letter.txt', bytes })).id
-    await held.hub.drain()
+    fixture.documentId = (await fixture.ida.upload({ name: 'letter.txt', bytes })).id
+    await fixture.hub.drain()
     await find()
-    held.items = (await listed('&status=open')).items.sort((a, b) => a.code.localeCompare(b.code))
+    fixture.items = (await listed('&status=open')).items.sort((a, b) => a.code.localeCompare(b.code))
   })
 
-  const listed = async (query = '', member = held.ida) =>
-    (await member.get<ViolationsList>(`/api/violations?documentId=${held.documentId}${query}`)).body
-  const find = (takingOver: string | null = null, codes = MANY) =>
+  const listed = async (query = '', member = fixture.ida) =>
+    (await member.get<ViolationsList>(`/api/violations?documentId=${fixture.documentId}${query}`)).body
+  const find = (takingOver: string | null = null, codes = MANY_PLACES) =>
     recordCheck(
-      held.hub,
-      held.ida,
-      held.documentId,
+      fixture.hub,
+      fixture.ida,
+      fixture.documentId,
       codes.map((code) => finding({ code: `TEST-${code}`, path: null })),
       takingOver,
     )
-  const first = () => held.items[0]?.id
+  const first = () => fixture.items[0]?.id
   return {
     at,
-    held,
+    fixture,
     listed,
     find,
-    one: async (id = first(), member = held.ida) =>
+    one: async (id = first(), member = fixture.ida) =>
       (await member.get<ViolationDetail>(`/api/violations/${id}`)).body,
-    bulk: (body: unknown, member = held.ida) => member.post<BulkAnswer>('/api/violations/bulk', body),
-    post: (act: string, body: unknown, member = held.ida, id = first()) =>
+    bulk: (body: unknown, member = fixture.ida) => member.post<BulkAnswer>('/api/violations/bulk', body),
+    post: (act: string, body: unknown, member = fixture.ida, id = first()) =>
       member.post<ViolationDetail & ErrorBody>(`/api/violations/${id}/${act}`, body),
-    patch: (body: unknown, member = held.ida, id = first()) =>
+    patch: (body: unknown, member = fixture.ida, id = first()) =>
       member.patch<ViolationDetail & ErrorBody>(`/api/violations/${id}`, body),
   }
 }
 
-interface Held {
+interface Fixture {
   hub: Hub
   ida: Member
   olga: Member

@@ -38,7 +38,7 @@ export class HttpClient {
     const response = await fetch(new URL(path, this.base), { method, headers, body, redirect: 'manual' })
     this.keepCookies(response)
     const text = await response.text()
-    // An attachment is a file as it was uploaded, whatever its type says.
+    // An attachment is a file as it was uploaded, regardless of its type.
     const isFile = response.headers.has('Content-Disposition')
     const isJson = response.headers.get('Content-Type')?.includes('json') && text !== '' && !isFile
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }

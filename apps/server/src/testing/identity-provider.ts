@@ -16,7 +16,7 @@ export interface TestProvider {
   stop(): Promise<void>
 }
 
-/** A certified OpenID provider in this process. Accounts are what `accounts` says, by subject. */
+/** A certified OpenID provider in this process. Accounts come from `accounts`, by subject. */
 export async function startIdentityProvider(
   port: number,
   hubUrl: string,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CurrentUser, Document, ProcessingJob, SignedIn } from '@efti-hub/contract'
 import { HttpClient } from './http-client.ts'
 
-export interface PaperFile {
+export interface UploadFile {
   name: string
   bytes: Uint8Array
   mimeType?: string
@@ -63,8 +63,8 @@ export class Member extends HttpClient {
     return uploadURL
   }
 
-  /** Uploads a paper as the browser does and returns its document. */
-  async upload({ name, bytes, mimeType }: PaperFile): Promise<Document> {
+  /** Uploads a document as the browser does and returns its document. */
+  async upload({ name, bytes, mimeType }: UploadFile): Promise<Document> {
     const fileUrl = await this.putFile(bytes)
     const extension = name.split('.').at(-1)?.toLowerCase() ?? ''
     const created = await this.post<Document>('/api/documents', {
@@ -92,8 +92,8 @@ export class Member extends HttpClient {
       const done = (type: string) => jobs.some((job) => job.jobType === type && job.status === 'completed')
       if ((done('ocr') && done('compliance')) || jobs.some((job) => job.status === 'failed')) return jobs
       if (Date.now() > giveUp) {
-        const said = jobs.map(({ jobType, status, message }) => `${jobType} ${status}: ${message}`)
-        throw new Error(`still not settled after ${patienceMs} ms: ${said.join('; ')}`)
+        const states = jobs.map(({ jobType, status, message }) => `${jobType} ${status}: ${message}`)
+        throw new Error(`still not settled after ${patienceMs} ms: ${states.join('; ')}`)
       }
       await sleep(25)
     }

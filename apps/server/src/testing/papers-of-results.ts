@@ -6,15 +6,15 @@ import type { Member } from './member.ts'
 export const letter = (name: string) => ({ name, bytes: new TextEncoder().encode(`Dear Ms Aalto, ${name}`) })
 
 /** Two notes of other routes and modes, two letters, and one that waits; their ids by name. */
-export async function uploadPapersOfResults(hub: Hub, member: Member): Promise<Record<string, string>> {
+export async function uploadDocumentsOfResults(hub: Hub, member: Member): Promise<Record<string, string>> {
   const ids: Record<string, string> = {}
-  const papers = [
+  const documents = [
     roadNote('b-lyon.xml'),
     roadNote('c-warsaw.xml', { eFTI170: 'D-2', eFTI162: 'PL', eFTI581: '2' }),
     letter('=1+1.txt'),
     letter('d-letter.txt'),
   ]
-  for (const paper of papers) ids[paper.name] = (await member.upload(paper)).id
+  for (const document of documents) ids[document.name] = (await member.upload(document)).id
   await hub.drain()
   ids['e-waiting.txt'] = (await member.upload(letter('e-waiting.txt'))).id
   return ids
@@ -30,4 +30,4 @@ export async function recordOf(member: Member, name: string): Promise<ResultReco
   return record
 }
 
-export const namesOf = (list: ResultsList) => list.items.map(({ documentName }) => documentName)
+export const documentNamesIn = (list: ResultsList) => list.items.map(({ documentName }) => documentName)

@@ -6,11 +6,11 @@ import {
   writeConsignmentXml,
 } from '@efti-hub/efti'
 import { type DrawnLine, drawLines } from './files/make-pdf.ts'
-import type { PaperFile } from './member.ts'
+import type { UploadFile } from './member.ts'
 
-/** Invented papers for measurements and rough handling; `number` makes each one different from the others. */
+/** Invented documents for measurements and rough handling; `number` makes each one different from the others. */
 
-export function textNote(number: number): PaperFile {
+export function textNote(number: number): UploadFile {
   const text = `Loading list ${number}\nLorry 7, bay 3: twelve pallets of machine parts for Lyon.\n`
   return { name: `loading-list-${number}.txt`, bytes: new TextEncoder().encode(text) }
 }
@@ -65,7 +65,7 @@ const CMR_LINES: DrawnLine[] = [
   [400, 354, '12400'],
 ]
 
-export async function cmrPdf(number: number): Promise<PaperFile> {
+export async function cmrPdf(number: number): Promise<UploadFile> {
   const bytes = await drawLines([...CMR_LINES, [420, 40, `No. CMR-${number}`]])
   return { name: `cmr-${number}.pdf`, bytes }
 }
@@ -74,7 +74,7 @@ const CARRIER = { left: 310, top: 150 }
 const GROSS_WEIGHT = { left: 400, top: 340 }
 
 /** The same note without its carrier and its gross mass: two violations. */
-export async function incompleteCmrPdf(number: number): Promise<PaperFile> {
+export async function incompleteCmrPdf(number: number): Promise<UploadFile> {
   const isLeftOut = ([left, top]: DrawnLine) =>
     [CARRIER, GROSS_WEIGHT].some((box) => left === box.left && top >= box.top && top < box.top + 40)
   const lines = CMR_LINES.filter((line) => !isLeftOut(line))
@@ -83,7 +83,7 @@ export async function incompleteCmrPdf(number: number): Promise<PaperFile> {
 }
 
 /** As many packages as it takes to reach the size. */
-export function eftiXml(number: number, atLeastBytes = 0): PaperFile {
+export function eftiXml(number: number, atLeastBytes = 0): UploadFile {
   const consignment = (packages: number): Consignment => ({
     values: [...HEAD, ...packagesOf(number, packages)],
   })
@@ -96,8 +96,8 @@ export function eftiXml(number: number, atLeastBytes = 0): PaperFile {
   return { name: `consignment-${number}.xml`, bytes: new TextEncoder().encode(xml) }
 }
 
-const value = (eftiId: string, held: Value, attributes?: Record<string, string>, indexes: number[] = []) =>
-  ({ eftiId, path: pathOf(eftiId, indexes), value: held, attributes }) satisfies ConsignmentValue
+const value = (eftiId: string, content: Value, attributes?: Record<string, string>, indexes: number[] = []) =>
+  ({ eftiId, path: pathOf(eftiId, indexes), value: content, attributes }) satisfies ConsignmentValue
 
 const HEAD: ConsignmentValue[] = [
   value('eFTI39', '2026-11-19T08:00+01:00', { formatId: '205' }),

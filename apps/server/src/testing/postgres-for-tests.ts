@@ -9,7 +9,7 @@ import { APPLICATION, ensureLogin, OWNER } from '../platform/postgres/cluster.ts
 import { startEmbeddedPostgres } from '../platform/postgres/embedded.ts'
 import { inDatabase, withClient } from './test-database.ts'
 
-/** What every test process is told about the run's one PostgreSQL. */
+/** What every test process needs to know of the run's one PostgreSQL. */
 export interface TestServer {
   superuserUrl: string
   ownerUrl: string

@@ -17,16 +17,16 @@ export interface ProductOptions {
 export interface Product {
   url: string
   supervisor: ChildProcess
-  /** Milliseconds from spawn to the line that says it is ready. */
+  /** Milliseconds from spawn to the line that reports it ready. */
   readyMs: number
   lines: string[]
   /** Sends a signal to the whole group and waits for the supervisor's end. */
   end(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }>
-  /** kill -9 of everything at once, PostgreSQL included. */
+  /** kill -9 of everything together, PostgreSQL included. */
   killEverything(): Promise<void>
 }
 
-/** @throws with all it said, when it ended before it was ready. */
+/** @throws with all its output, when it ended before it was ready. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const began = performance.now()
   const supervisor = spawnStart([], options)
@@ -58,7 +58,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 
 const spawned: ChildProcess[] = []
 
-/** For afterEach: whatever a test left running, one that timed out too. */
+/** For afterEach: everything that a test left running, one that timed out too. */
 export async function endAllProducts(): Promise<void> {
   for (const child of spawned.splice(0)) {
     if (child.exitCode !== null || child.signalCode !== null) continue
@@ -68,7 +68,7 @@ export async function endAllProducts(): Promise<void> {
   }
 }
 
-/** `npm start` or one of its doors, in a group of its own so that a signal to it leaves the tests alone. */
+/** `npm start` or one of its processes, in a group of its own so that a signal to it leaves the tests alone. */
 export function spawnStart(args: string[], { dataDir, env = {} }: ProductOptions): ChildProcess {
   const child = spawn(process.execPath, [START_SCRIPT, ...args], {
     detached: true,

@@ -4,7 +4,7 @@ import { drawPdf } from './files/make-pdf.ts'
 
 const SAMPLE = join(import.meta.dirname, '../../../../samples/scans/heavy-letter-german.pdf')
 
-/** A PDF of so many pages, each the same scanned letter. @throws when the sample holds no JPEG. */
+/** A PDF of this many pages, each the same scanned letter. @throws when the sample contains no JPEG. */
 export function scanPdf(pages: number): Promise<Buffer> {
   const sample = readFileSync(SAMPLE)
   const start = sample.indexOf(Buffer.from([0xff, 0xd8, 0xff]))

@@ -6,8 +6,8 @@ import type { EmissionInputs } from '../sustainability/emissions/inputs.ts'
 const PER_STATEMENT = 10_000
 
 /**
- * Consignments of one tenant as their papers said them, none of them calculated yet: towns of Europe, four modes, masses from
- * half a tonne to a full lorry, one in ten without a mass. As the application's own role: row-level security holds here too.
+ * Consignments of one tenant as their documents stated them, none of them calculated yet: towns of Europe, four modes, masses from
+ * half a tonne to a full lorry, one in ten without a mass. As the application's own role: row-level security applies here too.
  */
 export async function seedConsignments(dataDir: string, tenantId: string, many: number): Promise<void> {
   const urls = JSON.parse(readFileSync(join(dataDir, 'postgres-address.json'), 'utf8'))
@@ -28,7 +28,7 @@ export async function seedConsignments(dataDir: string, tenantId: string, many: 
   }
 }
 
-/** What the papers of all of them said, to calculate it without the database. */
+/** What the documents of all of them stated, to calculate it without the database. */
 export async function readInputs(dataDir: string, tenantId: string): Promise<EmissionInputs[]> {
   const urls = JSON.parse(readFileSync(join(dataDir, 'postgres-address.json'), 'utf8'))
   const client = new pg.Client({ connectionString: urls.appUrl, options: '-c role=efti_app' })

@@ -4,14 +4,14 @@ import { ruleCatalogue } from '@efti-hub/efti'
 import pg from 'pg'
 import type { Profile } from '../pipeline/consignments/links/profile.ts'
 
-/** Documents a statement makes: enough to be fast, few enough that PostgreSQL holds what it has to check in memory. */
+/** Documents a statement makes: enough to be fast, few enough that PostgreSQL keeps what it has to check in memory. */
 const PER_STATEMENT = 5_000
 
 /** Of a tenant that is only being made PostgreSQL expects one row: nested loops over thousands would take minutes. */
 const LARGE_STATEMENTS = '-c role=efti_app -c enable_nestloop=off'
 
 export interface Seeding {
-  /** Every call of one tenant, as the application's own role: row-level security holds here too. */
+  /** Every call of one tenant, as the application's own role: row-level security applies here too. */
   fill(tenantId: string, documents: number): Promise<void>
   /** A tenant nobody is a member of. */
   addTenant(name: string): Promise<string>
@@ -36,7 +36,7 @@ export async function openSeeding(dataDir: string): Promise<Seeding> {
     await client.query('commit')
   }
 
-  /** Results are worked out once for all tables of a document, not once for each of them. */
+  /** Results are computed once for all tables of a document, not once for each of them. */
   const calculation = async (how: 'disable' | 'enable') => {
     for (const table of ['documents', 'jobs', 'compliance_checks', 'violations', 'consignment_papers']) {
       await owner.query(`alter table hub.${table} ${how} trigger refresh_results_added`)
@@ -135,7 +135,7 @@ function inventFindings(): Invented[] {
 
 /**
  * $1 tenant, $2 number of the first document, $3 how many, $4 what can be found, $5 a profile to which the route is added. Each document went through both jobs and
- * has five violations, of which most are open; three in ten tell a value of their own. No extracted values: no call that is
+ * has five violations, of which most are open; three in ten have a value of their own. No extracted values: no call that is
  * measured lists them.
  */
 const FILL = `

@@ -4,7 +4,7 @@ import { makeLog } from '../platform/log.ts'
 import { openPool } from '../platform/open-pool.ts'
 import { startHeartbeat } from '../platform/processes/worker-heartbeat.ts'
 
-/** A process of its own for worker-heartbeat.test.ts: takes a job, says so, and never ends it. */
+/** A process of its own for worker-heartbeat.test.ts: takes a job, reports it, and never ends it. */
 const log = makeLog('silent', 'stuck')
 const pool = openPool(process.env.DATABASE_URL ?? '', 'efti_queue', log)
 const events: WorkerEvents = new EventEmitter()

@@ -5,7 +5,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase, withClient } from './index.ts'
 
-/** The table definitions of every room, found by loading each file that has any. */
+/** The table definitions of every module, found by loading each file that has any. */
 const files = globSync('../**/{tables,store}.ts', { cwd: import.meta.dirname })
 const modules: object[] = await Promise.all(files.map((file) => import(join(import.meta.dirname, file))))
 const tables = modules

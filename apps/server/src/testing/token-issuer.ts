@@ -12,9 +12,9 @@ export interface SigningKey {
   jwk: Record<string, unknown>
 }
 
-/** An OpenID provider that answers whatever a test wants, right or wrong. */
+/** An OpenID provider that answers as a test wants, right or wrong. */
 export interface TokenIssuer {
-  /** Where it listens; it is its own issuer, unless `metadata` says otherwise. */
+  /** Where it listens; it is its own issuer, unless `metadata` differs. */
   issuer: string
   clientId: string
   metadata: Record<string, unknown>
@@ -117,7 +117,7 @@ export function signedToken({ kid, alg, key }: SigningKey, claims: object, heade
 
 export const unsignedToken = (claims: object) => `${part({ alg: 'none' })}.${part(claims)}.`
 
-/** With a key that both know: anybody who has the secret can make such tokens. */
+/** With a key that both know: every owner of the secret can make such tokens. */
 export function secretToken(secret: string, claims: object): string {
   const text = `${part({ alg: 'HS256' })}.${part(claims)}`
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`

@@ -15,12 +15,12 @@ import {
   isWanted,
   listWebhooks,
   lockWebhooks,
-  replaceSecret,
+  replaceWebhookSecret,
   updateWebhook,
   type WebhookColumns,
   type WebhookRow,
 } from './store.ts'
-import { encryptSecret, newSecret } from './stored-secret.ts'
+import { encryptWebhookSecret, newWebhookSecret } from './stored-secret.ts'
 
 /** Notes how every consignment is now: from then on a change of that is an event. */
 export type KeepVerdicts = (db: TenantDb) => Promise<void>
@@ -37,7 +37,7 @@ export async function createWebhook(
   keepVerdicts: KeepVerdicts,
 ): Promise<Made> {
   await requireTarget(services, request.url)
-  const secret = newSecret()
+  const secret = newWebhookSecret()
   const id = randomUUID()
   return services.database.inTenant(member, async (db) => {
     await lockWebhooks(db)
@@ -51,7 +51,7 @@ export async function createWebhook(
       insertWebhook(db, {
         ...request,
         id,
-        secret: encryptSecret(services.dataCipher, id, secret),
+        secret: encryptWebhookSecret(services.dataCipher, id, secret),
         author: member.userId,
       }),
     )
@@ -97,13 +97,13 @@ export async function removeWebhook(services: Services, member: Member, id: stri
 }
 
 export function rotateSecret(services: Services, member: Member, id: string): Promise<Made> {
-  const secret = newSecret()
+  const secret = newWebhookSecret()
   return services.database.inTenant(member, async (db) => {
     await requireWebhook(db, id)
-    const row = await replaceSecret(
+    const row = await replaceWebhookSecret(
       db,
       { id, author: member.userId },
-      encryptSecret(services.dataCipher, id, secret),
+      encryptWebhookSecret(services.dataCipher, id, secret),
     )
     await recordAct(db, { ...about(row), action: 'webhook-secret-rotated' })
     return { row, secret }

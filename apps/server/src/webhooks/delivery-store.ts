@@ -52,7 +52,7 @@ export async function insertDeliveries<Type extends AnyWebhookEvent>(
   )
 }
 
-/** To one webhook, whatever events it has chosen. */
+/** To one webhook, regardless of its chosen events. */
 export async function insertDelivery<Type extends AnyWebhookEvent>(
   db: TenantDb,
   webhookId: string,

@@ -1,6 +1,6 @@
-import type { Outcome } from '../accounts/stored-secrets/in-batches.ts'
+import type { BatchOutcome } from '../accounts/stored-secrets/in-batches.ts'
 import type { Renewal } from '../accounts/stored-secrets/renewal.ts'
-import { encryptSecret, readSecret } from './stored-secret.ts'
+import { encryptWebhookSecret, readWebhookSecret } from './stored-secret.ts'
 
 interface Row {
   tenantId: string
@@ -13,13 +13,13 @@ interface Row {
 export async function renewWebhookSecrets({
   pool,
   cipher,
-}: Pick<Renewal, 'pool' | 'cipher'>): Promise<Outcome> {
+}: Pick<Renewal, 'pool' | 'cipher'>): Promise<BatchOutcome> {
   const { rows } = await pool.query<Row>(
     `select tenant_id as "tenantId", webhook_id as id, secret, previous_secret as "previousSecret"
        from accounts.webhook_secrets_to_renew($1)`,
     [cipher.currentPrefix],
   )
-  const outcome: Outcome = { renewed: 0, unreadable: [] }
+  const outcome: BatchOutcome = { renewed: 0, unreadable: [] }
   for (const { tenantId, id, secret, previousSecret } of rows) {
     const fresh = renewed(id, secret)
     const freshPrevious = previousSecret === null ? null : renewed(id, previousSecret)
@@ -51,7 +51,7 @@ export async function renewWebhookSecrets({
   }
 
   function renewed(id: string, stored: string): string | null {
-    const text = readSecret(cipher, id, stored)
-    return text === null ? null : encryptSecret(cipher, id, text)
+    const text = readWebhookSecret(cipher, id, stored)
+    return text === null ? null : encryptWebhookSecret(cipher, id, text)
   }
 }

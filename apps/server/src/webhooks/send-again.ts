@@ -19,7 +19,7 @@ export function sendTest(services: Services, member: Member, id: string): Promis
   })
 }
 
-/** The same event under the same id: a receiver that has it already can tell. */
+/** The same event under the same id: a receiver that has it already recognises it. */
 export function resend(
   services: Services,
   member: Member,

@@ -54,7 +54,7 @@ export async function insertWebhook(
 
 export type WebhookColumns = WebhookRequest & { state: WebhookState }
 
-/** Whoever changes it knows its address, or its secret. */
+/** A person who changes it knows its address, or its secret. */
 const withAuthor = (author: string) => sql`array(select unnest(authors) union select ${author}::uuid)`
 
 /** One that is active starts with a clean record. */
@@ -80,7 +80,7 @@ export async function deleteWebhook(db: TenantDb, id: string): Promise<void> {
 const OVERLAP = sql`interval '24 hours'`
 
 /** The current secret becomes the previous one; the one before that ends. */
-export async function replaceSecret(
+export async function replaceWebhookSecret(
   db: TenantDb,
   { id, author }: { id: string; author: string },
   secret: string,

@@ -5,20 +5,20 @@ import type { DataCipher } from '../platform/data-cipher.ts'
 const PREFIX = 'whsec_'
 const KEY_BYTES = 32
 
-export const newSecret = () => PREFIX + randomBytes(KEY_BYTES).toString('base64')
+export const newWebhookSecret = () => PREFIX + randomBytes(KEY_BYTES).toString('base64')
 
 const rowOf = (webhookId: string) => ['webhooks', webhookId]
 
-export function encryptSecret(cipher: DataCipher, webhookId: string, secret: string): string {
+export function encryptWebhookSecret(cipher: DataCipher, webhookId: string, secret: string): string {
   return cipher.encrypt(secret, rowOf(webhookId))
 }
 
 /** Null when it cannot be read: altered, of another webhook, or encrypted under a key that is gone. */
-export const readSecret = (cipher: DataCipher, webhookId: string, stored: string): string | null =>
+export const readWebhookSecret = (cipher: DataCipher, webhookId: string, stored: string): string | null =>
   cipher.decrypt(stored, rowOf(webhookId))
 
 /** The key to sign with. */
 export function readKey(cipher: DataCipher, webhookId: string, stored: string): Buffer | null {
-  const secret = readSecret(cipher, webhookId, stored)
+  const secret = readWebhookSecret(cipher, webhookId, stored)
   return secret?.startsWith(PREFIX) ? Buffer.from(secret.slice(PREFIX.length), 'base64') : null
 }

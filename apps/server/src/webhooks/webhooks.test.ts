@@ -117,7 +117,7 @@ describe('a webhook', () => {
     expect(Object.keys(body.fields ?? {}).join()).toContain(field)
   })
 
-  test('is one of ten at most, also when many are added at once', async () => {
+  test('is one of ten at most, also when many are added at the same time', async () => {
     const request = { name: 'One of many', url: receiver.url, events: ['document.checked'] }
     const made = await Promise.all(Array.from({ length: 14 }, () => ida.post('/api/webhooks', request)))
     expect(made.map(({ status }) => status).sort()).toEqual([...Array(10).fill(201), ...Array(4).fill(409)])

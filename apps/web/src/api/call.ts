@@ -1,8 +1,8 @@
 import type { AnswerOf, BodyOf, Call } from '@efti-hub/contract'
-import { pathOf, type Query } from './keys.ts'
+import { callPath, type Query } from './keys.ts'
 import { request } from './request.ts'
 
-/** What stands in braces in the path of a call. */
+/** Parameters in braces in the path of a call. */
 type ParameterOf<Name> = Name extends `${string}{${infer Parameter}}${infer Rest}`
   ? Parameter | ParameterOf<Rest>
   : never
@@ -25,6 +25,6 @@ export async function call<Name extends Call>(
   ...[given]: GivenIfAny<Name>
 ): Promise<AnswerOf<Name>> {
   const method = name.slice(0, name.indexOf(' '))
-  const answer = await request(method, pathOf(name, given), given?.body, given?.headers)
+  const answer = await request(method, callPath(name, given), given?.body, given?.headers)
   return answer as AnswerOf<Name>
 }

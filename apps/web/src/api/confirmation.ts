@@ -13,7 +13,7 @@ export function answerConfirmations(handler: Ask): () => void {
 }
 
 /** One dialog, however many calls wait for it. */
-export function confirmIdentity(): Promise<boolean> {
+export function askForIdentity(): Promise<boolean> {
   if (!ask) return Promise.resolve(false)
   asking ??= ask().finally(() => {
     asking = null

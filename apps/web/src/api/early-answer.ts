@@ -3,7 +3,7 @@ declare global {
   var earlyAnswers: Record<string, Promise<Response> | undefined> | undefined
 }
 
-/** The answer on its way to a GET of this path, for whoever asks first. */
+/** The answer on its way to a GET of this path, for anyone who asks first. */
 export function takeEarly(path: string): Promise<Response> | null {
   const answer = globalThis.earlyAnswers?.[path]
   delete globalThis.earlyAnswers?.[path]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isBelow, keyOf, pathOf } from './keys.ts'
+import { callPath, isBelow, keyOf } from './keys.ts'
 
 it.each([
   [keyOf('GET /api/members'), ['/api/members']],
@@ -18,13 +18,13 @@ it.each([
   expect(key).toEqual(expected)
 })
 
-it('writes what stands in the path so that it stays one part of it', () => {
-  expect(pathOf('DELETE /api/sustainability/factors/{key}', { path: { key: 'road/van a' } })).toBe(
+it('encodes a parameter of the path so that it stays one part of it', () => {
+  expect(callPath('DELETE /api/sustainability/factors/{key}', { path: { key: 'road/van a' } })).toBe(
     '/api/sustainability/factors/road%2Fvan%20a',
   )
 })
 
-it('finds what is read from below a path, whatever its query', () => {
+it('finds what is read from below a path, with any query', () => {
   expect(isBelow('/api/documents', ['/api/documents?limit=10'])).toBe(true)
   expect(isBelow('/api/documents', ['/api/documents', 'd1'])).toBe(true)
   expect(isBelow('/api/documents', ['/api/documents-of-others'])).toBe(false)

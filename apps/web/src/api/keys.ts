@@ -24,7 +24,7 @@ export function keyOf(name: Call, { path = {}, query = {} }: Address = {}): stri
 }
 
 /** The path of a call with its parameters and its query. */
-export const pathOf = (name: Call, address?: Address) => keyOf(name, address).join('/')
+export const callPath = (name: Call, address?: Address) => keyOf(name, address).join('/')
 
 /** An empty value is left out. */
 export function withQuery(path: string, query: Query): string {
@@ -32,7 +32,7 @@ export function withQuery(path: string, query: Query): string {
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** Whether a key reads from below this path, whatever its query string. */
+/** Whether a key reads from below this path, with any query string. */
 export function isBelow(path: string, key: QueryKey): boolean {
   const first = key[0]
   return typeof first === 'string' && (first === path || first.startsWith(`${path}?`))

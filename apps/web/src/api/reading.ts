@@ -1,7 +1,7 @@
 import type { AnswerOf, Call } from '@efti-hub/contract'
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { call, type GivenIfAny } from './call.ts'
-import { keyOf, pathOf } from './keys.ts'
+import { callPath, keyOf } from './keys.ts'
 import { request } from './request.ts'
 
 type ReadingCall = Extract<Call, `GET ${string}`>
@@ -23,7 +23,7 @@ export function readingPages<Name extends ListCall>(name: Name, ...[given]: Give
     queryFn: async ({ pageParam }) => {
       const page = await request(
         'GET',
-        pathOf(name, { ...given, query: { ...given?.query, cursor: pageParam } }),
+        callPath(name, { ...given, query: { ...given?.query, cursor: pageParam } }),
       )
       return page as AnswerOf<Name>
     },

@@ -63,7 +63,7 @@ describe('an unchanged answer', () => {
   }
 })
 
-describe('what the server said', () => {
+describe('what the server answered', () => {
   it('reads message and fields of an error body', () => {
     const error = new ApiError(
       400,

@@ -1,4 +1,4 @@
-import { confirmIdentity } from './confirmation.ts'
+import { askForIdentity } from './confirmation.ts'
 import { takeEarly } from './early-answer.ts'
 import { keepAnswer, keptAnswer, removeKeptAnswers } from './kept-answers.ts'
 
@@ -33,7 +33,7 @@ export async function send(
   try {
     return await refuseFailure(await (early ?? call(method, path, payload, headers)))
   } catch (error) {
-    if (serverCode(error) !== 'confirm_identity' || !(await confirmIdentity())) throw error
+    if (serverCode(error) !== 'confirm_identity' || !(await askForIdentity())) throw error
     return refuseFailure(await call(method, path, payload, headers))
   }
 }
@@ -85,14 +85,14 @@ function bodyOf(error: unknown): Record<string, unknown> {
   }
 }
 
-/** The sentence written for a person, by the server or, under `error`, by whatever stands in front of it. */
+/** The sentence written for a person, by the server or, under `error`, by a proxy in front of it. */
 export function serverMessage(error: unknown): string | null {
   const { message, error: other } = bodyOf(error)
   const sentence = message || other
   return typeof sentence === 'string' ? sentence : null
 }
 
-/** What kind of refusal it was, where the server said so. */
+/** What kind of refusal it was, where the server gave it. */
 export function serverCode(error: unknown): string | null {
   const { code } = bodyOf(error)
   return typeof code === 'string' ? code : null

@@ -10,7 +10,7 @@ interface Change<Given, Answer> {
   done?: (given: Given, answer: Answer) => { title: string; description: string } | undefined
 }
 
-/** An act of the settings: told of after the server's yes, refused with its reason. */
+/** A change of settings: confirmed after the server's yes, refused with its reason. */
 export function useChange<Given, Answer>({ change, stale = [], done }: Change<Given, Answer>) {
   const client = useQueryClient()
   return useMutation({

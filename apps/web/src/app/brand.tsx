@@ -6,7 +6,7 @@ export function BrandMark() {
   return <img src={mark} alt="" className="size-7 shrink-0 sm:size-8" />
 }
 
-/** `tight`: on the smallest phones the name needs the room of the mark. */
+/** `tight`: on the smallest phones the name needs the space of the mark. */
 export function Brand({ tight = false }: { tight?: boolean }) {
   return (
     <span className="flex min-w-0 items-center gap-2 sm:gap-2.5">

@@ -3,7 +3,7 @@ import { accountWords } from '../words/accounts.ts'
 
 const ICONS = [FileSearch, Scale, Fingerprint]
 
-/** What the product does, beside the form where there is room for it. */
+/** What the product does, beside the form where it fits. */
 export function VisitorPanel() {
   const { title, points } = accountWords.promise
   return (

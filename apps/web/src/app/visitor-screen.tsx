@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import type { Session } from '../features/accounts/current-user.ts'
+import type { CurrentSession } from '../features/accounts/current-user.ts'
 import type { MailTokens } from '../features/accounts/mail-tokens.ts'
 import { ResetForm } from '../features/accounts/reset-form.tsx'
 import { ResetRequestForm } from '../features/accounts/reset-request-form.tsx'
@@ -41,14 +41,14 @@ function partOf(pathname: string, search: VisitorSearch, { reset, invitation }: 
 }
 
 /** Files of a batch that was not finished are documents: they do not outlast the session in this browser. */
-function useNothingKept({ unreachable }: Session): void {
+function useNothingKept({ unreachable }: CurrentSession): void {
   useEffect(() => {
     if (unreachable) return
     void import('../features/intake/batch/keep-batch.ts').then(({ dropEverything }) => dropEverything())
   }, [unreachable])
 }
 
-export function VisitorScreen({ session }: { session: Session }) {
+export function VisitorScreen({ session }: { session: CurrentSession }) {
   useNothingKept(session)
   const { pathname, search, state } = useLocation()
   const asked = visitorSearch({ ...search })

@@ -1,7 +1,7 @@
 import { searchText } from '../api/search-text.ts'
 
 export interface VisitorSearch {
-  /** What a server that led back here has to say. */
+  /** The notice of a server that redirected here. */
   notice?: string
   /** 'request': a link for a new password is to be asked for. */
   reset?: string

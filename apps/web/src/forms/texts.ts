@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A text that has to be there, in the screen's own words; what it may be is for the contract's schema to say. */
+/** A text that has to be there, in the screen's own words; the contract's schema defines what is valid. */
 export const needed = <Schema extends z.ZodType<unknown, string>>(schema: Schema, message: string) =>
   z
     .string()

@@ -5,7 +5,7 @@ type Load<Values, Checked> = () => Promise<z.ZodType<Checked, Values>>
 
 /**
  * A form that a schema checks when it is sent; its first invalid field takes the focus. Nothing is checked before, so the
- * schemas are not fetched before either. Where they cannot be, the server's check remains, and whoever sends the form learns
+ * schemas are not fetched before either. Where they cannot be, the server's check remains, and the sender of the form learns
  * of the lost connection.
  */
 export function useContractForm<Values extends FieldValues, Checked extends FieldValues>(

@@ -1,6 +1,6 @@
 import type { ConsignmentField, ViolationRow } from '@efti-hub/contract'
 
-export const violation = (change: Partial<ViolationRow> = {}): ViolationRow => ({
+export const sampleViolation = (change: Partial<ViolationRow> = {}): ViolationRow => ({
   id: 'v1',
   severity: 'critical',
   violationType: 'Missing element',

@@ -5,11 +5,11 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { pathOf } from '../api/keys.ts'
+import { callPath } from '../api/keys.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 
-/** Draws part of a screen as it stands in the app: with queries and with links. Answers the person in front of it. */
+/** Draws part of a screen as it is in the app: with queries and with links. Returns the simulated user. */
 export async function show(part: ReactNode) {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => part }),
@@ -27,13 +27,13 @@ export async function show(part: ReactNode) {
 }
 
 /** Answers a call by its name in the contract. */
-export const answered = <Name extends Call>(
+export const answeredQuery = <Name extends Call>(
   name: Name,
   path: Record<string, string>,
   answer: AnswerOf<Name>,
 ): Answered => ({
   method: name.slice(0, name.indexOf(' ')),
-  path: pathOf(name, { path }),
+  path: callPath(name, { path }),
   status: 200,
   body: answer,
 })
@@ -41,7 +41,7 @@ export const answered = <Name extends Call>(
 /** Refuses a call with messages by field, as the server words them. */
 export const refused = (name: Call, fields: Record<string, string>): Answered => ({
   method: name.slice(0, name.indexOf(' ')),
-  path: pathOf(name),
+  path: callPath(name),
   status: 400,
   body: { code: 'invalid_request', message: 'Check the fields.', fields },
 })

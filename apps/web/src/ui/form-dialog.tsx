@@ -8,7 +8,7 @@ interface FormDialogProps {
   onClose: () => void
   title: string
   description: ReactNode
-  /** What the button that does it says. */
+  /** The label of the submit button. */
   confirm: string
   busy: boolean
   onConfirm: () => void

@@ -28,7 +28,7 @@ export function Menu({ trigger, children }: MenuProps) {
 
 interface MenuItemProps {
   onSelect: () => void
-  /** Why it cannot be chosen; stands beside it. */
+  /** Why it cannot be chosen; shown beside it. */
   reason?: string | undefined
   children: ReactNode
 }

@@ -30,7 +30,7 @@ export interface MetricTrend {
   direction: keyof typeof TRENDS | null
   /** '+12%', '3 fewer'. */
   value: string
-  /** What it is measured against; stands after the value in grey. */
+  /** What it is measured against, in grey after the value. */
   against?: string
   /** Whether that is good news; left out: neither. */
   tone?: keyof typeof TONES
@@ -56,7 +56,7 @@ const STRETCHED = 'rounded-sm after:absolute after:inset-0 after:rounded-lg focu
 export function MetricCard(props: MetricCardProps) {
   const { title, value, subtitle, trend, status, icon, loading = false, link } = props
   const titleId = useId()
-  // What is not known yet is neither good nor bad, and nothing is said of it.
+  // An unknown value is neither good nor bad, and has no remark.
   const look = status && !loading ? STATUSES[status] : undefined
   const Sign = look?.icon ?? icon
   return (

@@ -10,7 +10,7 @@ interface SelectProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A filter: its name stands inside the control, before the chosen option. */
+/** A filter: its label is inside the control, before the chosen option. */
 export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
   const id = useId()
   return (

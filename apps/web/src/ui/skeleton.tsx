@@ -7,7 +7,7 @@ interface SkeletonProps {
   shape?: keyof typeof SHAPES
 }
 
-/** Holds the place, at the size, of something that is still loading. */
+/** Placeholder in the size of something that is still loading. */
 export function Skeleton({ className, shape = 'line' }: SkeletonProps) {
   return <span aria-hidden className={cn('block animate-breathe bg-hover', SHAPES[shape], className)} />
 }

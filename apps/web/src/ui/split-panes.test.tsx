@@ -27,7 +27,7 @@ it('moves its divider by the arrow keys, within limits', async () => {
   expect(share()).toBe('25')
 })
 
-it('is where it was left, and goes back to the usual place on a double click', async () => {
+it('stays where it was left, and goes back to the usual place on a double click', async () => {
   show()
   const person = userEvent.setup()
   await person.tab()

@@ -11,7 +11,7 @@ import { clamp } from './clamp.ts'
 interface SplitPanesProps {
   /** Names the divider. */
   label: string
-  /** Under which this browser keeps where the divider stands. */
+  /** Under which this browser keeps the position of the divider. */
   keptAs: string
   className?: string
   first: ReactNode
@@ -35,7 +35,7 @@ export function SplitPanes({ label, keptAs, className = '', first, second }: Spl
     setShare(kept)
     localStorage.setItem(keptAs, String(kept))
   }
-  /** Drawn without React while it moves: both panes may hold a lot. */
+  /** Drawn without React while it moves: both panes may be large. */
   const shareAt = ({ clientX }: PointerEvent) => {
     const { left = 0, width = 1 } = frame.current?.getBoundingClientRect() ?? {}
     return clamp(Math.round(((clientX - left) / width) * 100), LEAST, MOST)

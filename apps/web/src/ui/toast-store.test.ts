@@ -47,7 +47,7 @@ it('lets a toast be read before news takes its place, one after the other', () =
   expect(currentToasts()).toHaveLength(1)
 })
 
-it('shows news at once when nothing stands', () => {
+it('shows news immediately when no toast is open', () => {
   dismissToast(showToast({ title: 'Gone' }))
   announceToast({ title: 'News' })
   expect(currentToasts()[0]).toMatchObject({ title: 'News', open: true })

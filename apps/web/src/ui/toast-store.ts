@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react'
 const TOAST_LIMIT = 1
 /** A dismissed toast stays in the store, closed, for this long. */
 const TOAST_REMOVE_DELAY_MS = 1_000_000
-/** News that nobody asked for lets the present toast stand this long, so that it can be read. */
+/** News that nobody asked for leaves the present toast open this long, so that it can be read. */
 const STANDING_MS = 1_500
-/** Of more news than this only the latest is worth waiting for; the lists on screen tell the rest. */
+/** Of more news than this only the latest is worth waiting for; the lists on screen show the rest. */
 const WAITING_LIMIT = 3
 
 export interface Toast {
@@ -32,7 +32,7 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-/** The answer to what somebody just did: at once. */
+/** The answer to what somebody just did: immediate. */
 export function showToast(toast: NewToast): number {
   const id = nextId++
   const shown: Toast = { variant: 'default', ...toast, id, open: true }

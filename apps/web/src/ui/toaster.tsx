@@ -4,7 +4,7 @@ import { common } from '../words/common.ts'
 import { cn } from './cn.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
 
-/** Five seconds, F8 to the region, a swipe of 50 px to the right: Radix's own defaults, named in the specification. */
+/** Five seconds, F8 to the region, a swipe of 50 px to the right: Radix's own defaults, given in the specification. */
 export function Toaster() {
   const toasts = useToasts()
   return (

@@ -11,7 +11,7 @@ interface VirtualStackProps {
 /** In the order of Tab, so that the keyboard can scroll it. */
 const REACHABLE = 0
 const USUAL_PX = 120
-/** Up to so many, all are there: for the browser's own search, and for whoever reads by ear. */
+/** Up to this many, all are rendered: for the browser's own search and for screen readers. */
 const FEW = 60
 const OVERSCAN = 6
 

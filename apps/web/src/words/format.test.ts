@@ -89,7 +89,7 @@ it('counts with separators, and gives exactly or at most so many digits', () => 
   expect(formatPercent(0.5, 1, 0)).toBe('50%')
 })
 
-it('names a month as a whole, whatever the time zone, and a country by its code', () => {
+it('names a month as a whole, in any time zone, and a country by its code', () => {
   expect(formatMonth('2026-11')).toBe('November 2026')
   expect(countryName('DE')).toBe('Germany')
   expect(countryName('not a code')).toBe('not a code')

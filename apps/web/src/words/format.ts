@@ -66,7 +66,7 @@ export function formatSmallShare(share: number): string {
   return share < 0.0001 ? `below ${formatPercent(0.0001, 2)}` : formatPercent(share, 2)
 }
 
-/** A duration as people say it: 850 ms, 1.4 s, 2 min 5 s. */
+/** A duration as people write it: 850 ms, 1.4 s, 2 min 5 s. */
 export function formatDuration(ms: number): string {
   if (ms < 1000) return `${Math.max(0, Math.round(ms))} ms`
   if (ms < 60_000) return `${formatFixed(1, ms / 1000)} s`

@@ -1,7 +1,7 @@
 import names from './adr-names.json' with { type: 'json' }
 import table from './adr-table-a.json' with { type: 'json' }
 
-/** An entry of ADR Table A, as far as a transport document speaks of it. Cells that are empty are ''. */
+/** An entry of ADR Table A, as far as a transport document uses it. Cells that are empty are ''. */
 export interface DangerousGoodsEntry {
   /** Column 3a, such as '3' or '6.1'; '1' for all explosives. */
   class: string
@@ -33,7 +33,7 @@ export function entriesOf(unNumber: string): readonly DangerousGoodsEntry[] {
 }
 
 /** Column 2, in English: capitals are the proper shipping name, the rest explains. Several for entries that differ. */
-export function namesOf(unNumber: string): readonly string[] {
+export function shippingNamesOf(unNumber: string): readonly string[] {
   return allNames().get(unNumber) ?? []
 }
 

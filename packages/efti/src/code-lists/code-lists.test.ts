@@ -54,12 +54,12 @@ describe('Recommendations 20 and 21', () => {
     expect([isListedUnit(code), isListedPackage(code)]).toEqual([false, false])
   })
 
-  it('hold the units that the Annex and the schemas name', () => {
-    const named = ['WeightUnit', 'VolumeUnit', 'DurationUnit', 'LinearUnit', 'TemperatureUnit'].flatMap(
+  it('contain the units of the Annex and the schemas', () => {
+    const units = ['WeightUnit', 'VolumeUnit', 'DurationUnit', 'LinearUnit', 'TemperatureUnit'].flatMap(
       (type) => [...(schemaCodes(`types:${type}`) ?? [])],
     )
-    expect(named.length).toBeGreaterThan(6)
-    expect([...named, '60', 'VP'].filter((code) => !isListedUnit(code))).toEqual([])
+    expect(units.length).toBeGreaterThan(6)
+    expect([...units, '60', 'VP'].filter((code) => !isListedUnit(code))).toEqual([])
   })
 })
 

@@ -13,11 +13,11 @@ const places = new Map(table.places.map(([country = '', codes = '']) => [country
 export function isListedLocode(code: string): boolean {
   if (code.length !== 5) return false
   const codes = places.get(code.slice(0, 2))
-  return codes !== undefined && holds(codes, code.slice(2))
+  return codes !== undefined && includesCode(codes, code.slice(2))
 }
 
 /** Looks through the sorted codes of a country, three characters each, by halves. */
-function holds(codes: string, code: string): boolean {
+function includesCode(codes: string, code: string): boolean {
   let from = 0
   let to = codes.length / PLACE_LENGTH
   while (from < to) {

@@ -19,7 +19,7 @@ export interface ConsignmentValue {
   /** XML attributes that are not part of the value: schemeAgencyId, formatId, languageId, currencyId, ... */
   attributes?: Readonly<Record<string, string>>
   /**
-   * The text as written, kept only where the value does not tell it: a number of which JavaScript would lose digits, a day
+   * The text as written, kept only where the value does not show it: a number of which JavaScript would lose digits, a day
    * written with hyphens, which no format of the Annex has.
    */
   written?: string

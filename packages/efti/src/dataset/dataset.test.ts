@@ -87,7 +87,7 @@ describe('statuses', () => {
     expect(status('eFTI39', 'EU99')).toBeNull()
   })
 
-  it('of several rows are told apart, slips of the Annex read as what they mean', () => {
+  it('of several rows are distinguished, slips of the Annex read as what they mean', () => {
     const container = elementById('eFTI448')
     expect(container && statusesOf(container, 'EU05a')).toEqual(['C', 'M'])
     expect(container && isMandatory(container, 'EU05a')).toBe(true)

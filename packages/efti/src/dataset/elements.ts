@@ -1,6 +1,6 @@
 import table from './elements.json' with { type: 'json' }
 
-/** How a value of the element is held in a `ConsignmentValue`; 'class' carries no value. */
+/** How a value of the element is stored in a `ConsignmentValue`; 'class' carries no value. */
 export type ValueKind =
   | 'class'
   | 'text'
@@ -16,7 +16,7 @@ export type ValueKind =
 /** One entry of the eFTI common data set: a data class (ASBIE...) or a data element (eFTI...). */
 export interface DataElement {
   id: string
-  /** Id of the data class it stands in; null directly below the consignment. */
+  /** Id of the data class that contains it; null directly below the consignment. */
   parent: string | null
   /** Element name in the XML schema. */
   name: string
@@ -75,7 +75,7 @@ const byId = new Map<string, Building>()
 const byPath = new Map<string, Building>()
 const byParent = new Map<DataElement | null, Map<string, DataElement>>()
 
-// A class stands before its members in the file, so one pass is enough.
+// A class precedes its members in the file, so one pass is enough.
 for (const row of table.elements as Row[]) {
   const parent = byId.get(row.in)
   const element: Building = {
@@ -129,7 +129,7 @@ export function elementByPath(path: string): DataElement | undefined {
 }
 
 /** The entry of that name below a class, or directly below the consignment (null). */
-export function childNamed(parent: DataElement | null, name: string): DataElement | undefined {
+export function childByName(parent: DataElement | null, name: string): DataElement | undefined {
   return childrenOf(parent)?.get(name)
 }
 
@@ -138,7 +138,7 @@ export function childrenOf(parent: DataElement | null): ReadonlyMap<string, Data
   return byParent.get(parent)
 }
 
-/** May the element stand more than once beside itself (maxOccurs other than 1)? False for unknown ids. */
+/** May the element occur more than once (maxOccurs other than 1)? False for unknown ids. */
 export function isRepeatable(id: string): boolean {
   return byId.get(id)?.repeatable ?? false
 }

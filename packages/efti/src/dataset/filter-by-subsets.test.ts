@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluate } from '../evaluate.ts'
 import { AS_OF, cabotageEvidence, transportDocument, value } from '../testing/consignments.ts'
 import { chooser } from '../testing/fill-to-size.ts'
-import { textOf } from '../testing/message-tree.ts'
+import { elementText } from '../testing/message-tree.ts'
 import { sampleConsignment } from '../testing/sample-messages.ts'
 import { identifiersOf } from '../xml/identifiers.ts'
 import { parseConsignmentXml } from '../xml/parse-consignment.ts'
@@ -21,7 +21,7 @@ const seed = fc.integer({ min: 1, max: 1_000_000 })
 /** A consignment of some hundred values at most, from anywhere in the schema. */
 function filled(from: number): Consignment {
   const choose = chooser(from)
-  return read(textOf(sampleConsignment(choose, 1 + choose(20))))
+  return read(elementText(sampleConsignment(choose, 1 + choose(20))))
 }
 
 const subsets = fc.subarray(
@@ -34,8 +34,8 @@ function read(xml: string): Consignment {
 }
 
 /** Without the indexes: where the first of two instances is left out, the message has one, which is the first. */
-function said({ eftiId, value: held, attributes }: ConsignmentValue) {
-  return { eftiId, held, attributes }
+function comparable({ eftiId, value: content, attributes }: ConsignmentValue) {
+  return { eftiId, content, attributes }
 }
 
 function ids(consignment: Consignment): string[] {
@@ -67,7 +67,7 @@ describe('filtering by subsets', () => {
         const kept = new Set(filterBySubsets(consignment, chosen).values)
         for (const entry of consignment.values) {
           const element = elementById(entry.eftiId)
-          // The tables hold every class of an element that they hold.
+          // The tables contain every class of an element that they contain.
           if (element && chosen.some((subset) => belongsTo(element, subset)))
             expect(kept.has(entry)).toBe(true)
         }
@@ -83,7 +83,7 @@ describe('filtering by subsets', () => {
         const once = filterBySubsets(consignment, chosen)
         expect(filterBySubsets(once, chosen)).toEqual(once)
         const xml = writeConsignmentXml(once)
-        expect(read(xml).values.map(said)).toEqual(once.values.map(said))
+        expect(read(xml).values.map(comparable)).toEqual(once.values.map(comparable))
         expect(writeConsignmentXml(read(xml))).toBe(xml)
       }),
       { numRuns: RUNS },
@@ -97,7 +97,7 @@ describe('filtering by subsets', () => {
     expect(ids(filterBySubsets(transportDocument(), ['EU01']))).not.toContain('eFTI68')
   })
 
-  it('keeps nothing for unknown subsets, of strangers and of values at the wrong path', () => {
+  it('keeps nothing for unknown subsets, unknown elements and values at the wrong path', () => {
     expect(filterBySubsets(transportDocument(), ['EU99', '', '__proto__'])).toEqual({ values: [] })
     expect(filterBySubsets(transportDocument(), [])).toEqual({ values: [] })
     const strange = [
@@ -135,7 +135,7 @@ describe('identifiers', () => {
         const { xml, leftOut } = writeValidConsignmentXml(identifiers, { schema: 'identifier' })
         const gone = new Set(leftOut.map(({ path }) => path))
         const kept = identifiers.values.filter(({ path }) => !gone.has(path))
-        expect(read(xml).values.map(said)).toEqual(kept.map(said))
+        expect(read(xml).values.map(comparable)).toEqual(kept.map(comparable))
       }),
       { numRuns: RUNS },
     )

@@ -6,10 +6,10 @@ import { schemaAttributeOf } from './schema-attributes.ts'
 import { belongsTo } from './subsets.ts'
 
 /**
- * What the named subsets contain of a consignment, and nothing else: the answer that an authority with rights to these
+ * What the given subsets contain of a consignment, and nothing else: the answer that an authority with rights to these
  * subsets may get (Implementing Regulation (EU) 2025/2243, Article 3(2)(d)). A value stays if its element and every data
- * class around it belong to one of the subsets; what has no place in the data set, and what stands elsewhere than its
- * id says, never stays, nor does what is attached to a value and is none of its schema's attributes. Unknown subsets contain
+ * class around it belong to one of the subsets; what has no place in the data set, and what is elsewhere than its
+ * id states, is never kept, nor is what is attached to a value and is none of its schema's attributes. Unknown subsets contain
  * nothing. Never throws.
  */
 export function filterBySubsets(consignment: Consignment, subsetIds: readonly string[]): Consignment {
@@ -58,21 +58,21 @@ function bare(entry: ConsignmentValue, element: DataElement): ConsignmentValue {
     Object.keys(entry).every((key) => KEYS.has(key)) &&
     kept.length === Object.keys(attributes).length &&
     (typeof value !== 'object' || Object.keys(value).length === 2) &&
-    (written === undefined || saysTheSame(entry))
+    (written === undefined || isSameValue(entry))
   if (isClean) return entry
   return {
     eftiId,
     path,
     value: typeof value === 'object' ? { value: value.value, unit: value.unit } : value,
     ...(kept.length > 0 ? { attributes: Object.fromEntries(kept) } : {}),
-    ...(saysTheSame(entry) ? { written } : {}),
+    ...(isSameValue(entry) ? { written } : {}),
   }
 }
 
 const KEYS = new Set(['eftiId', 'path', 'value', 'attributes', 'written'])
 
-function saysTheSame({ value, written }: ConsignmentValue): boolean {
+function isSameValue({ value, written }: ConsignmentValue): boolean {
   if (written === undefined) return false
-  const held = typeof value === 'object' ? value.value : value
-  return typeof held === 'number' ? Number(written) === held : written === held
+  const content = typeof value === 'object' ? value.value : value
+  return typeof content === 'number' ? Number(written) === content : written === content
 }

@@ -3,14 +3,14 @@ import type { PageEvidence } from './page-evidence.ts'
 /** Of a block with several fields, one whose printed place is empty, or marked with something that could not be read. */
 export type FormParticular = 'contact' | 'date' | 'signature'
 
-/** What one block of a form holds. */
+/** What one block of a form contains. */
 export interface FormBlock {
   /** Null: nothing is in it. */
   text: string | null
-  /** Something is in it that could not be read, or the page is read too poorly to say that nothing is. */
+  /** Something is in it that could not be read, or the page is read too poorly to conclude that nothing is. */
   isUnread?: boolean
   evidence?: PageEvidence | null
-  /** Fields that the form prints and that hold nothing that was read. What it does not print is not named. */
+  /** Fields that the form prints and in which nothing was read. Others are not listed. */
   open?: Readonly<Partial<Record<FormParticular, 'missing' | 'unread'>>>
 }
 
@@ -20,6 +20,6 @@ export interface FormBlock {
  */
 export interface Form {
   kind: 'waste-annex-vii' | 'waste-movement'
-  /** By the number that the act gives the block. A block that is not named was not found on the document. */
+  /** By the number that the act gives the block. A block that is not listed was not found on the document. */
   blocks: Readonly<Record<string, FormBlock>>
 }

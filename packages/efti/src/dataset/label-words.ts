@@ -83,7 +83,7 @@ export const LABELS: Record<string, string> = {
   ASBIE1119: 'On-carriage: place of unloading',
 }
 
-/** Words for the data classes of a path, in the order they stand. */
+/** Words for the data classes of a path, in the order of the path. */
 export const CLASS_WORDS: Record<string, string> = {
   additionalSecurityMeasures: 'security measures',
   affixedSeal: 'seal',
@@ -199,7 +199,7 @@ export const SILENT_INSIDE = new Set([
   'postalAddress',
 ])
 
-/** Classes that are understood without those they stand in. */
+/** Classes that are understood without the classes around them. */
 export const UNDERSTOOD_ALONE = new Set([
   'borderCrossingEvent',
   'callEvent',
@@ -252,5 +252,5 @@ export const STEP_WORDS: Record<string, string> = {
   weight: 'mass',
 }
 
-/** Endings of schema names that say the type and not the meaning. */
+/** Endings of schema names that give the type and not the meaning. */
 export const TYPE_ENDINGS = ['Code', 'Text', 'Measure', 'Quantity', 'Indicator', 'Number', 'ID']

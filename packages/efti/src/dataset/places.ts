@@ -1,11 +1,11 @@
-import { childNamed, type DataElement, elementById } from './elements.ts'
+import { childByName, type DataElement, elementById } from './elements.ts'
 
 /** One instance of a data class in a consignment. */
-export interface Place {
+export interface ClassInstance {
   path: string
   element: DataElement
   /** The instance around it; null directly below the consignment. */
-  around: Place | null
+  around: ClassInstance | null
   /** Counted from 0 among the instances of its class. */
   number: number
   /** The `[n]` that its path ends in, or 1. */
@@ -15,20 +15,20 @@ export interface Place {
 /** The instances of one class, in the order in which they were met. */
 interface Instances {
   paths: string[]
-  places: Place[]
+  places: ClassInstance[]
   /** By the number of the instance around them (0 directly below the consignment), then by index; made when needed. */
-  inside: Place[][] | null
+  inside: ClassInstance[][] | null
 }
 
 /**
- * The instances of data classes that hold a value, found by path and by class. Nothing is looked up by text where it can
+ * The instances of data classes that contain a value, found by path and by class. Nothing is looked up by text where it can
  * be guessed: neighbours share their place, and who asks for the instances of a class goes through them in turn.
  */
 export class Places {
   readonly #byClass = new Map<DataElement, Instances>()
-  #last: Place | null = null
-  #asked: { places: readonly Place[]; at: number } = { places: [], at: 0 }
-  readonly #found = new Map<string, Place | undefined>()
+  #last: ClassInstance | null = null
+  #asked: { places: readonly ClassInstance[]; at: number } = { places: [], at: 0 }
+  readonly #found = new Map<string, ClassInstance | undefined>()
 
   /** Paths of the instances of a class. Ask only when all values are noted. */
   ofClass(id: string): readonly string[] {
@@ -39,7 +39,7 @@ export class Places {
     return instances.paths
   }
 
-  at(path: string): Place | undefined {
+  at(path: string): ClassInstance | undefined {
     const { places, at } = this.#asked
     if (places[at]?.path === path) return places[at]
     if (places[at + 1]?.path === path) {
@@ -53,10 +53,10 @@ export class Places {
   }
 
   /**
-   * The place that a value stands in, noted with those around it; null directly below the consignment. Undefined if the
+   * The place that contains a value, noted with those around it; null directly below the consignment. Undefined if the
    * path is not the element's in its one spelling.
    */
-  around(element: DataElement, path: string): Place | null | undefined {
+  around(element: DataElement, path: string): ClassInstance | null | undefined {
     if (element.parent === null) return isStep(element, path, 0) ? null : undefined
     const last = this.#last
     if (last?.element.id === element.parent && isDirectlyIn(last.path, path))
@@ -69,7 +69,7 @@ export class Places {
     return place
   }
 
-  #note(element: DataElement, path: string): Place | undefined {
+  #note(element: DataElement, path: string): ClassInstance | undefined {
     const around = this.around(element, path)
     if (around === undefined) return undefined
     const index = indexOf(path)
@@ -77,7 +77,7 @@ export class Places {
   }
 
   /** Notes an instance that was not met before, inside one that was. */
-  add(element: DataElement, path: string, around: Place | null, index: number): Place {
+  add(element: DataElement, path: string, around: ClassInstance | null, index: number): ClassInstance {
     const { paths, places, inside } = this.#instancesOf(element)
     const place = { path, element, around, number: places.length, index }
     paths.push(path)
@@ -86,7 +86,7 @@ export class Places {
     return place
   }
 
-  #known(element: DataElement, around: Place | null, index: number): Place | undefined {
+  #known(element: DataElement, around: ClassInstance | null, index: number): ClassInstance | undefined {
     const instances = this.#byClass.get(element)
     if (!instances) return undefined
     if (!instances.inside) {
@@ -105,11 +105,11 @@ export class Places {
   }
 
   /** From the consignment down, step by step. */
-  #find(path: string): Place | undefined {
-    let place: Place | undefined
+  #find(path: string): ClassInstance | undefined {
+    let place: ClassInstance | undefined
     for (const step of path.split('/')) {
       const bracket = step.indexOf('[')
-      const element = childNamed(place?.element ?? null, bracket < 0 ? step : step.slice(0, bracket))
+      const element = childByName(place?.element ?? null, bracket < 0 ? step : step.slice(0, bracket))
       place = element && this.#known(element, place ?? null, indexOf(step))
       if (!place) return undefined
     }
@@ -117,7 +117,7 @@ export class Places {
   }
 }
 
-function sortIn(place: Place, inside: Place[][]): void {
+function sortIn(place: ClassInstance, inside: ClassInstance[][]): void {
   const number = place.around?.number ?? 0
   const siblings = inside[number] ?? []
   siblings[place.index] = place

@@ -1,6 +1,6 @@
 import type { ConsignmentValue } from './consignment.ts'
 import type { DataElement } from './elements.ts'
-import { type Place, Places } from './places.ts'
+import { type ClassInstance, Places } from './places.ts'
 
 /**
  * What the reader of a message knew of each value when it read it, so that judging the consignment need not take its
@@ -11,9 +11,9 @@ export class Reading {
   readonly #elements: DataElement[] = []
   readonly #paths: string[] = []
   /** Undefined for a value without content, which makes no place. */
-  readonly #at: (Place | null | undefined)[] = []
+  readonly #at: (ClassInstance | null | undefined)[] = []
 
-  note(element: DataElement, path: string, place: Place | null | undefined): void {
+  note(element: DataElement, path: string, place: ClassInstance | null | undefined): void {
     this.#elements.push(element)
     this.#paths.push(path)
     this.#at.push(place)
@@ -23,7 +23,7 @@ export class Reading {
     return this.#elements[n]
   }
 
-  place(n: number): Place | null | undefined {
+  place(n: number): ClassInstance | null | undefined {
     return this.#at[n]
   }
 

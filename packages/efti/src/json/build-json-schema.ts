@@ -5,7 +5,7 @@ import { type ContentType, namespaceOf, rootType } from '../xml/schema-types.ts'
 import { ATTRIBUTES, FORMAT } from './consignment-json.ts'
 
 type Schema = Record<string, unknown>
-/** Long code lists by name, told once. */
+/** Long code lists by name, each written once. */
 type Lists = Map<string, readonly string[]>
 
 /** The JSON Schema (2020-12) of a consignment's JSON form, made from the data set. The committed file is its result. */
@@ -118,7 +118,7 @@ function attributeSchema(name: string, type: ContentType | undefined, lists: Lis
 
 const SHORT = 20
 
-/** Short lists stand where they are used, and those of which an element allows a part. */
+/** Short lists are written where they are used, and those of which an element allows a part. */
 function listed(list: string, codes: readonly string[], lists: Lists): Schema {
   const name = list.replace(/^\w+:/, '')
   const known = lists.get(name) ?? codes

@@ -8,13 +8,13 @@ export interface ConsignmentJson {
   consignment: JsonClass
   /** Content that the XML schema allows and the data set does not have, by path. */
   extra?: readonly ExtraContent[]
-  /** Values that stand at no place of their own: an unknown id, a path twice. */
+  /** Values that are at no place of their own: an unknown id, a path twice. */
   other?: readonly ConsignmentValue[]
 }
 
 export const FORMAT = 'efti-consignment'
 
-/** An instance of a data class, by the names of what it holds. */
+/** An instance of a data class, by the names of its members. */
 export interface JsonClass {
   [name: string]: JsonNode | readonly (JsonNode | null)[]
 }
@@ -26,7 +26,7 @@ export interface JsonLeaf {
   value: Exclude<Value, object>
   /** Of a measure, by UN/ECE Recommendation 20; '' where none was given. */
   unit?: string
-  /** The text as written, where the value does not tell it: see `ConsignmentValue`. */
+  /** The text as written, where the value does not show it: see `ConsignmentValue`. */
   written?: string
   schemeAgencyId?: string
   formatId?: string

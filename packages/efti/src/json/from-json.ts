@@ -1,8 +1,8 @@
 import type { Consignment, ConsignmentValue, ExtraContent, Value } from '../dataset/consignment.ts'
-import { childNamed, type DataElement } from '../dataset/elements.ts'
+import { childByName, type DataElement } from '../dataset/elements.ts'
 import { ATTRIBUTES, FORMAT } from './consignment-json.ts'
 
-/** The JSON is no consignment: something stands where the form has no place for it. */
+/** The JSON is no consignment: something is where the form has no place for it. */
 export class JsonProblem extends Error {
   override readonly name = 'JsonProblem'
   /** Where, such as `consignor/name[1]`; '' for the whole. */
@@ -36,13 +36,13 @@ function readClass(
 ): void {
   if (!isRecord(json))
     throw new JsonProblem('A data class is an object with the names of what it holds.', path)
-  for (const [name, held] of Object.entries(json)) {
-    const child = childNamed(element, name)
+  for (const [name, content] of Object.entries(json)) {
+    const child = childByName(element, name)
     if (!child) throw new JsonProblem(`The data set has no '${name.slice(0, 80)}' here.`, path)
     const own = path === '' ? name : `${path}/${name}`
-    if (!child.repeatable) readNode(held, child, own, values)
+    if (!child.repeatable) readNode(content, child, own, values)
     else
-      for (const [n, one] of (Array.isArray(held) ? held : [held]).entries())
+      for (const [n, one] of (Array.isArray(content) ? content : [content]).entries())
         if (one !== null) readNode(one, child, `${own}[${n + 1}]`, values)
   }
 }
@@ -57,11 +57,11 @@ function readLeaf(json: unknown, path: string): Pick<ConsignmentValue, 'value' |
   if (!isRecord(json) || !isScalar(json.value))
     throw new JsonProblem('A value is text, a number, true or false, or an object with a value.', path)
   const attributes: Record<string, string> = {}
-  for (const [name, held] of Object.entries(json)) {
+  for (const [name, content] of Object.entries(json)) {
     if (name === 'value') continue
-    if (typeof held !== 'string')
+    if (typeof content !== 'string')
       throw new JsonProblem(`'${name.slice(0, 80)}' beside a value is text.`, path)
-    if (ATTRIBUTES.some((known) => known === name)) attributes[name] = held
+    if (ATTRIBUTES.some((known) => known === name)) attributes[name] = content
     else if (name !== 'unit' && name !== 'written')
       throw new JsonProblem(`A value has no '${name.slice(0, 80)}' beside it.`, path)
   }

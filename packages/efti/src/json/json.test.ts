@@ -4,11 +4,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Consignment, ConsignmentValue } from '../dataset/consignment.ts'
 import { airCargo } from '../testing/air-cargo.ts'
-import { combinedTransport } from '../testing/combined-transport.ts'
+import { combinedTransportNote } from '../testing/combined-transport.ts'
 import { cabotageEvidence, transportDocument, value, withValue } from '../testing/consignments.ts'
 import { chooser } from '../testing/fill-to-size.ts'
 import { goodsLines } from '../testing/goods-lines.ts'
-import { textOf } from '../testing/message-tree.ts'
+import { elementText } from '../testing/message-tree.ts'
 import { sampleConsignment } from '../testing/sample-messages.ts'
 import { parseConsignmentXml } from '../xml/parse-consignment.ts'
 import { buildJsonSchema } from './build-json-schema.ts'
@@ -54,7 +54,7 @@ describe('the JSON form', () => {
   it('loses nothing of a message that goes through the schema, in its order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
-        const xml = textOf(sampleConsignment(chooser(seed), 20))
+        const xml = elementText(sampleConsignment(chooser(seed), 20))
         const consignment = parseConsignmentXml(xml).consignment ?? { values: [] }
         expect(consignmentFromJson(there(consignment))).toEqual(consignment)
       }),
@@ -140,7 +140,7 @@ describe('the JSON Schema', () => {
   it.each<[string, () => Consignment]>([
     ['a transport document', transportDocument],
     ['evidence of cabotage', cabotageEvidence],
-    ['combined transport', combinedTransport],
+    ['combined transport', combinedTransportNote],
     ['air cargo', airCargo],
     ['goods lines', () => goodsLines(5)],
     ['nothing', () => ({ values: [] })],

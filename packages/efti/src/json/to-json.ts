@@ -11,16 +11,16 @@ import {
 } from './consignment-json.ts'
 
 /**
- * The JSON form of a consignment. Nothing is lost: `consignmentFromJson` gives the same values back, ordered as they stand in
+ * The JSON form of a consignment. Nothing is lost: `consignmentFromJson` gives the same values back, ordered as they are in
  * the JSON. Paths come out in their one spelling. Entries that are no values (no path, no value) are not in it. Never throws.
  */
 export function consignmentToJson(consignment: Consignment): ConsignmentJson {
   const root = new Map<string, Part>()
   const other: ConsignmentValue[] = []
   const { values, extra } = contentOf(consignment)
-  // Room for instances that are missing in an array; no path can ask for a million of them.
-  const room = { left: values.length }
-  for (const entry of values) if (!put(root, entry, room)) other.push(entry)
+  // Limit of instances that are missing in an array; no path can ask for a million of them.
+  const budget = { left: values.length }
+  for (const entry of values) if (!put(root, entry, budget)) other.push(entry)
   return {
     format: FORMAT,
     version: DATA_SET_VERSION,
@@ -30,14 +30,14 @@ export function consignmentToJson(consignment: Consignment): ConsignmentJson {
   }
 }
 
-/** What stands under a name while the JSON is made. */
+/** A member while the JSON is made. */
 type Part = Leaf | Map<string, Part> | (Leaf | Map<string, Part> | null)[]
 
 interface Leaf {
   leaf: JsonNode
 }
 
-function put(root: Map<string, Part>, entry: ConsignmentValue, room: { left: number }): boolean {
+function put(root: Map<string, Part>, entry: ConsignmentValue, budget: { left: number }): boolean {
   const element = elementById(entry.eftiId)
   const path = element && plainPath(entry.path) === element.path ? normalisePath(entry.path) : null
   const leaf = leafOf(entry)
@@ -47,12 +47,12 @@ function put(root: Map<string, Part>, entry: ConsignmentValue, room: { left: num
   if (!last) return false
   let parent = root
   for (const step of steps) {
-    const inner = partAt(parent, step, () => new Map<string, Part>(), room)
+    const inner = partAt(parent, step, () => new Map<string, Part>(), budget)
     if (!(inner instanceof Map)) return false
     parent = inner
   }
   const made = { leaf }
-  return partAt(parent, last, () => made, room) === made
+  return partAt(parent, last, () => made, budget) === made
 }
 
 interface Step {
@@ -67,12 +67,12 @@ function stepOf(step: string): Step {
   return { name: step.slice(0, bracket), at: Number(step.slice(bracket + 1, -1)) - 1 }
 }
 
-/** What stands at the step, made if nothing does; undefined where there is no room for it. */
+/** What is at the step, created if nothing is; undefined beyond the limit. */
 function partAt<T extends Leaf | Map<string, Part>>(
   parent: Map<string, Part>,
   { name, at }: Step,
   make: () => T,
-  room: { left: number },
+  budget: { left: number },
 ): Leaf | Map<string, Part> | undefined {
   const known = parent.get(name)
   if (at === null) {
@@ -86,9 +86,9 @@ function partAt<T extends Leaf | Map<string, Part>>(
   const there = list[at]
   if (there) return there
   const gap = at - list.length
-  if (gap > room.left) return undefined
+  if (gap > budget.left) return undefined
   for (let missing = 0; missing < gap; missing += 1) list.push(null)
-  room.left -= Math.max(gap, 0)
+  budget.left -= Math.max(gap, 0)
   const made = make()
   list[at] = made
   return made

@@ -25,7 +25,7 @@ const ofUnion: readonly Rule[] = [
   .map(heedingSpecialCases)
   .map(withCopies)
 
-/** True of any consignment, whatever subsets are asked for. */
+/** Apply to any consignment, regardless of the subsets asked for. */
 const always: readonly Rule[] = [
   ...consignmentNote.map(heedingSpecialCases),
   ...dangerousGoods,
@@ -36,6 +36,6 @@ const always: readonly Rule[] = [
 
 /**
  * All rules in the order in which they are applied and reported: what a subset of the Union asks for, what only Member States do, then
- * what is true of any consignment. Of two rules with one topic the earlier one speaks.
+ * what is true of any consignment. Of two rules with one topic the earlier one reports.
  */
 export const ALL_RULES: readonly Rule[] = [...ofUnion, ...nationalDemands([...ofUnion, ...always]), ...always]

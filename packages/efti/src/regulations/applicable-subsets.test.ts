@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { MEMBER_STATES } from '../code-lists/countries.ts'
 import type { Consignment } from '../dataset/consignment.ts'
 import { airCargo } from '../testing/air-cargo.ts'
-import { combinedTransport } from '../testing/combined-transport.ts'
+import { combinedTransportNote } from '../testing/combined-transport.ts'
 import { cabotageEvidence, transportDocument, value, without, withValue } from '../testing/consignments.ts'
-import { dangerousGoods } from '../testing/dangerous-goods.ts'
+import { dangerousGoodsNote } from '../testing/dangerous-goods.ts'
 import { applicableSubsets, subsetsRuledOut } from './applicable-subsets.ts'
 import { NATIONAL_SUBSETS } from './national/natures.ts'
 import { questionsFor } from './questions.ts'
@@ -104,14 +104,19 @@ describe('subsets that apply', () => {
 
   it.each([
     ['air from the Union', withValue(transportDocument(), 'eFTI581', '4'), 'EU06', 'Carriage by air from DE'],
-    ['combined transport', combinedTransport(), 'EU02', 'goes by road and by rail'],
-    ['dangerous goods by road', dangerousGoods('road'), 'EU05a', 'chapter 5.4 of ADR'],
-    ['dangerous goods by rail', dangerousGoods('rail'), 'EU05b', 'chapter 5.4 of RID'],
-    ['dangerous goods by inland waterway', dangerousGoods('inland waterway'), 'EU05c', 'chapter 5.4 of ADN'],
+    ['combined transport', combinedTransportNote(), 'EU02', 'goes by road and by rail'],
+    ['dangerous goods by road', dangerousGoodsNote('road'), 'EU05a', 'chapter 5.4 of ADR'],
+    ['dangerous goods by rail', dangerousGoodsNote('rail'), 'EU05b', 'chapter 5.4 of RID'],
+    [
+      'dangerous goods by inland waterway',
+      dangerousGoodsNote('inland waterway'),
+      'EU05c',
+      'chapter 5.4 of ADN',
+    ],
     ['a home carrier at home', atHome(), 'DE02', 'road haulage inside the country'],
     ['a note into Romania', withValue(transportDocument(), 'eFTI162', 'RO'), 'RO01', 'across the border'],
     ['a crossing of Austria with dangerous goods', throughAustria(), 'AT11', 'dangerous goods by road'],
-    ['combined transport to Italy', combinedTransport(), 'IT01', 'combined transport'],
+    ['combined transport to Italy', combinedTransportNote(), 'IT01', 'combined transport'],
   ])('%s', (_name, consignment, id, words) => {
     const choice = applicableSubsets(consignment).find((one) => one.id === id)
     expect(choice?.reason).toContain(words)
@@ -141,7 +146,7 @@ describe('answers', () => {
     ['CABOTAGE', true, atHome(), 'EU03', true],
     ['CABOTAGE', false, cabotageEvidence(), 'EU03', false],
     ['COMBINED-TRANSPORT', true, transportDocument(), 'EU02', true],
-    ['COMBINED-TRANSPORT', false, combinedTransport(), 'EU02', false],
+    ['COMBINED-TRANSPORT', false, combinedTransportNote(), 'EU02', false],
     ['DANGEROUS-GOODS-EXEMPT', true, cabotageEvidence(), 'EU05a', false],
     ['AIR-SECURITY', false, airCargo(), 'EU06', false],
   ])('%s: %s', (question, answer, consignment, id, applies) => {
@@ -153,7 +158,7 @@ describe('answers', () => {
 describe('carriage on own account', () => {
   const byCode = withValue(cabotageEvidence(), 'eFTI703', '2')
 
-  it('is no cabotage, whether the document or a person says so', () => {
+  it('is no cabotage, whether the document or a person states it', () => {
     const ids = (consignment: Consignment, answers = {}) =>
       applicableSubsets(consignment, { answers }).map(({ id }) => id)
     expect(ids(byCode)).toEqual(['EU05a', 'DE02', 'DE03a'])
@@ -192,7 +197,7 @@ describe('the question of cabotage', () => {
 })
 
 describe('domestic carriage', () => {
-  it('says why the document of Regulation No 11 is not asked for', () => {
+  it('states why the document of Regulation No 11 is not asked for', () => {
     expect(subsetsRuledOut(atHome())).toEqual([
       { id: 'EU01', reason: expect.stringContaining('delivered in one country (DE)') },
     ])
@@ -220,7 +225,7 @@ describe('national subsets', () => {
 
 describe('countries that the data do not name', () => {
   const ids = (routeCountries: string[]) =>
-    applicableSubsets(dangerousGoods('road'), { routeCountries }).map(({ id }) => id)
+    applicableSubsets(dangerousGoodsNote('road'), { routeCountries }).map(({ id }) => id)
 
   it('bring their national rules, and take none away', () => {
     expect(ids([])).not.toContain('AT11')

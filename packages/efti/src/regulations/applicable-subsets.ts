@@ -10,7 +10,7 @@ import { isDomestic, journeyOf } from './journey.ts'
 import { NATIONAL_SUBSETS } from './national/natures.ts'
 import { whyWaste } from './waste-shipments/stated.ts'
 
-/** A person's word on one subset, which goes before the decision from the data. */
+/** A person's decision on one subset, which takes precedence over the decision from the data. */
 export interface SubsetOverride {
   id: string
   applies: boolean
@@ -42,7 +42,7 @@ export function applicableSubsets(consignment: Consignment, options: ApplicableO
 
 /**
  * Subsets of the Union that one would look for and that do not apply, each with the reason in a sentence: carriage on own account
- * (EU01, EU03), waste, whose subset is not established (EU04). A person's word on a subset goes before it.
+ * (EU01, EU03), waste, whose subset is not established (EU04). A person's decision on a subset takes precedence over it.
  */
 export function subsetsRuledOut(consignment: Consignment, options: ApplicableOptions = {}): SubsetChoice[] {
   if (options.schema === 'identifier') return []
@@ -54,7 +54,7 @@ export function subsetsRuledOut(consignment: Consignment, options: ApplicableOpt
 }
 
 /**
- * The answers that rules go by: a person who adds the document of dangerous goods to goods that their document names as exempt says that
+ * The answers that rules go by: a person who adds the document of dangerous goods to goods that their document calls exempt declares that
  * they are not. Without it the subset would be chosen and every one of its rules silent.
  */
 export function answersInForce(

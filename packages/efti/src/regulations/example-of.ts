@@ -7,7 +7,7 @@ import { formatOf } from './common-data-set/format.ts'
  * element's own list and format make.
  */
 
-/** Where the element itself says what it is, or its list is kept by others. */
+/** Where the element itself identifies it, or its list is kept by others. */
 const BY_ID: Record<string, string> = {
   eFTI41: '12400 KGM',
   eFTI43: '11800 KGM',

@@ -30,7 +30,7 @@ export interface QuestionOptions {
 }
 
 /**
- * What a person has to be asked, because the data cannot tell, the likelier first: what decides which subsets apply, then what makes
+ * What a person has to be asked, because the data cannot show it, the likelier first: what decides which subsets apply, then what makes
  * elements of those subsets due. Only what may be true of this document is asked, and only where its violations, unread results or notes
  * with yes differ from those with no. What was answered stays in the list, so that the answer can be changed.
  */
@@ -72,7 +72,7 @@ const NOTHING_REFUSED: ReadonlySet<string> = new Set()
 function decidersIn(
   consignment: Consignment,
   view: View,
-  { answers = {}, settled = [], optionsFor = onPaper(consignment) }: QuestionOptions,
+  { answers = {}, settled = [], optionsFor = inDocument(consignment) }: QuestionOptions,
 ): (id: string) => boolean {
   const { apply, answersLookedAt } = rememberChecks()
   const settingWith = (given: Given) => readOptions(optionsFor(given)).setting
@@ -104,7 +104,7 @@ function linesOf(list: readonly (Finding | Remark)[]): string {
     .join('\n')
 }
 
-const onPaper =
+const inDocument =
   (consignment: Consignment) =>
   (answers: Given): EvaluateOptions => ({
     subsets: applicableSubsets(consignment, { answers }).map(({ id }) => id),

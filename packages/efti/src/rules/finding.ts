@@ -30,7 +30,7 @@ export interface Finding {
   subsets: readonly string[]
   /** Line of the XML file, counted from 1; only on findings of `parseConsignmentXml`. */
   line?: number
-  /** How many places it stands for, where they are not told one by one (see `MAX_FINDINGS_PER_RULE`); else missing. */
+  /** How many places it covers, where they are not reported one by one (see `MAX_FINDINGS_PER_RULE`); else missing. */
   count?: number
 }
 
@@ -56,7 +56,7 @@ export interface CheckLine {
   code: string
   /** The rule in one sentence. */
   rule: string
-  /** Of its most severe finding; of the rule itself where it held. */
+  /** Of its most severe finding; of the rule itself where it passed. */
   severity: Severity
   /** It asks for something that the law asks for, so that passing it earns points. Left out by checks that were stored before. */
   obligation?: boolean
@@ -80,6 +80,6 @@ export interface Evaluation {
 export interface SubsetChoice {
   id: string
   reason: string
-  /** Chosen by a person, against or beyond what the data says. */
+  /** Chosen by a person, against or beyond the data. */
   byHand?: true
 }

@@ -3,7 +3,7 @@ import { fillIn } from './quantities.ts'
 import { findingOf, type RuleText } from './rule.ts'
 
 /**
- * So many findings of one rule are told in full, place by place; one more stands for all further places. Thousands of the
+ * The most findings of one rule that are reported in full, place by place; one more covers all further places. Thousands of the
  * same help nobody, and no document can make any number of them.
  */
 export const MAX_FINDINGS_PER_RULE = 100
@@ -11,7 +11,7 @@ export const MAX_FINDINGS_PER_RULE = 100
 /** A finding that may still be widened. */
 export type Open = { -readonly [K in keyof Finding]: Finding[K] }
 
-/** The finding for the places beyond those told in full; `addPlace` counts them. */
+/** The finding for the places beyond those reported in full; `addPlace` counts them. */
 export function furtherFinding(rule: RuleText, severity: Severity): Open {
   const outcome = { message: '', path: null, eftiId: null, severity }
   return { ...findingOf(rule, outcome, null, []), count: 0 }
@@ -55,7 +55,7 @@ export function highestSeverityByCode(findings: readonly Finding[]): Map<string,
   return mostSevere
 }
 
-/** How many places the findings stand for. */
-export function placesOf(findings: readonly Finding[]): number {
+/** How many places the findings cover. */
+export function countPlaces(findings: readonly Finding[]): number {
   return findings.reduce((sum, { count }) => sum + (count ?? 1), 0)
 }

@@ -11,10 +11,10 @@ function without(prefix: string) {
   return { values: values.filter(({ path }) => !path?.startsWith(prefix)) }
 }
 
-describe('what is missing where unread text stands', () => {
+describe('what is missing where there is unread text', () => {
   const consignment = without('consignor')
 
-  it('is a violation as long as nothing is known to stand there', () => {
+  it('is a violation as long as nothing is known to be there', () => {
     const { findings, unread } = evaluate(consignment, ASKED)
     expect(findings.map(({ code }) => code)).toEqual(['EU01-CONSIGNOR'])
     expect(unread).toEqual([])

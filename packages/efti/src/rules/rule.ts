@@ -4,7 +4,7 @@ import type { Finding, Severity, UnreadPlace } from './finding.ts'
 import { fillIn, type Quantities } from './quantities.ts'
 import type { View } from './view.ts'
 
-/** A rule as data: what it asks, where the law says so, what to do about a breach. */
+/** A rule as data: what it asks, where the law requires it, what to do about a breach. */
 export interface RuleText {
   /** Stable, such as `EU01-TAKING-OVER-DATE`; capitals, digits and hyphens. */
   code: string
@@ -29,7 +29,7 @@ export interface Setting {
   asOf: string
   /** Answers to the questions that data alone cannot settle, by the question's id; what is not asked is not known. */
   answers: Readonly<Record<string, boolean>>
-  /** What the values come from: ink on a paper cannot be read. */
+  /** What the values come from: ink on paper cannot be read. */
   readFrom: 'data' | 'paper'
   /** The values are those of a road consignment note, which owes what CMR, Article 6(1) asks for. */
   isRoadNote: boolean
@@ -37,13 +37,13 @@ export interface Setting {
   unread: readonly UnreadPlace[]
 }
 
-/** One application of a rule. `message` null: it held; a function where wording it takes time and many may go untold. */
+/** One application of a rule. `message` null: it passed; a function where wording it takes time and many are never reported. */
 export interface Outcome {
   message: string | (() => string) | null
   path: string | null
   /** Numbers for the names in braces of the message. */
   values?: Quantities
-  /** How often the rule held, where many applications are told at once; 1 if not said. */
+  /** How often the rule passed, where many applications are reported together; 1 by default. */
   times?: number
   /** Not a violation but a note; see `Remark`. */
   isNote?: boolean
@@ -65,7 +65,7 @@ export interface Rule extends RuleText {
    * is not too long is no achievement.
    */
   obligation?: boolean
-  /** Message of a finding, where the builder of the rule knows it; what stands in braces is filled in. */
+  /** Message of a finding, where the builder of the rule knows it; what is in braces is filled in. */
   says?: string
   /** Elements whose values are judged, where they are several. */
   about?: () => readonly DataElement[]
@@ -80,7 +80,7 @@ export interface Rule extends RuleText {
    */
   topic?: string
   /**
-   * The rule looks at what one value says, not at how values fit together: a value that an earlier such rule found wrong is
+   * The rule looks at the content of one value, not at how values fit together: a value that an earlier such rule found wrong is
    * not found wrong a second time.
    */
   judges?: 'value'
@@ -89,7 +89,7 @@ export interface Rule extends RuleText {
   checkFor?(subsets: readonly string[]): Rule['check']
 }
 
-/** Only the identifiers that a gate registers are looked at: what else the consignment holds is not known. */
+/** Only the identifiers that a gate registers are looked at: what else the consignment contains is not known. */
 export function isIdentifiersOnly({ subsets }: Setting): boolean {
   return subsets.length > 0 && subsets.every((subset) => subset === 'identifier')
 }
@@ -104,8 +104,8 @@ export function held(path: string | null): Outcome {
 }
 
 /** What failed, and all that passed as one outcome: thousands of goods lines that are as they should be need no line each. */
-export function outcomesOf(wrong: Outcome[], timesHeld: number): Outcome[] {
-  if (timesHeld > 0) wrong.push({ message: null, path: null, times: timesHeld })
+export function outcomesOf(wrong: Outcome[], timesPassed: number): Outcome[] {
+  if (timesPassed > 0) wrong.push({ message: null, path: null, times: timesPassed })
   return wrong
 }
 

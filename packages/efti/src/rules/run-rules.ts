@@ -17,18 +17,18 @@ import { unreadAt, unreadRemark } from './unread.ts'
 import type { View } from './view.ts'
 import { addMissing, codesOfWholes, wholeOf } from './whole.ts'
 
-/** What rules of one topic have said so far. */
+/** What rules of one topic have reported so far. */
 interface Topic {
-  /** By path; null where a rule held. */
+  /** By path; null where a rule passed. */
   seen: Map<string | null, Open | null>
-  /** Elements of rules that held. */
+  /** Elements of rules that passed. */
   held: Set<string | null>
 }
 
 /**
  * Applies each rule once and gathers findings and check lines in the order of the rules. Where two rules look for the same
  * thing (one topic) at the same path, it is counted and reported once, naming the subsets of both and with the graver
- * severity. Of rules that judge values, the first that finds one wrong speaks. `silenced` are paths whose value the XML schema already refused: what always applies is not said of them again,
+ * severity. Of rules that judge values, the first that finds one wrong reports it. `silenced` are paths whose value the XML schema already refused: what always applies is not reported for them again,
  * what a subset asks for is.
  */
 export function runRules(
@@ -48,7 +48,7 @@ export function runRules(
   const isAnySilenced = silenced.size > 0
   const { applied, codes } = rulesFor(setting.subsets, rules)
   for (const { rule, asked, check } of applied) {
-    const topic = rule.topic === undefined ? null : topicNamed(rule.topic, topics)
+    const topic = rule.topic === undefined ? null : topicOf(rule.topic, topics)
     let passed = 0
     let failed = 0
     let further: Open | null = null
@@ -56,7 +56,7 @@ export function runRules(
       const { path } = outcome
       if (asked === null && isAnySilenced && path !== null && silenced.has(path)) continue
       if (path === null && outcome.message === null) {
-        // Told at once for all places: once for each element.
+        // Reported for all places together: once for each element.
         if (topic?.held.has(rule.eftiId)) continue
         passed += outcome.times ?? 1
         continue
@@ -92,7 +92,7 @@ export function runRules(
       if (rule.judges === 'value' && outcome.message !== null && path !== null) {
         if (wrongValues.has(path)) continue
         wrongValues.add(path)
-        // What is wrong says more than what is a note of the same value.
+        // A violation outranks a note about the same value.
         notes.delete(`value ${path}`)
       }
       let finding: Open | null = null
@@ -183,7 +183,7 @@ function choose(subsets: readonly string[], rules: readonly Rule[]): readonly Ap
   })
 }
 
-function topicNamed(name: string, topics: Map<string, Topic>): Topic {
+function topicOf(name: string, topics: Map<string, Topic>): Topic {
   let topic = topics.get(name)
   if (!topic) {
     topic = { seen: new Map(), held: new Set() }

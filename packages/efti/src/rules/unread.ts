@@ -10,7 +10,7 @@ interface Unread {
   evidence: PageEvidence
 }
 
-/** Is there unread text where the missing value belongs? The smallest place that is known to hold it, else null. */
+/** Is there unread text where the missing value belongs? The smallest place that is known to contain it, else null. */
 export function unreadAt(rule: RuleText, outcome: Outcome, { unread }: Setting): Unread | null {
   if (unread.length === 0) return null
   const id = outcome.eftiId === undefined ? rule.eftiId : outcome.eftiId

@@ -8,7 +8,7 @@ import { chooser, fillToSize, spoilMany } from '../testing/fill-to-size.ts'
 import { goodsLines } from '../testing/goods-lines.ts'
 import { parseConsignmentXml } from '../xml/parse-consignment.ts'
 import { writeConsignmentXml } from '../xml/write-consignment.ts'
-import { MAX_FINDINGS_PER_RULE, placesOf } from './further-findings.ts'
+import { countPlaces, MAX_FINDINGS_PER_RULE } from './further-findings.ts'
 import { viewOf } from './view.ts'
 
 const ASKED = { subsets: ['EU01', 'EU03', 'EU05a'], asOf: AS_OF }
@@ -81,11 +81,11 @@ describe('a document with thousands of breaches', () => {
       'in every line',
       writeConsignmentXml(goodsLines(2000)).replaceAll('>DR<', '>?<').replaceAll('>1203<', '>12O3<'),
     ],
-  ])('%s is told so in a bounded number of findings', (_name, xml) => {
+  ])('%s is reported in a bounded number of findings', (_name, xml) => {
     const { consignment, findings: structure } = parseConsignmentXml(xml)
     const { findings, checks } = evaluate(consignment ?? { values: [] }, { ...ASKED, structure })
     const failed = checks.reduce((sum, line) => sum + line.failed, 0)
-    expect(placesOf(findings)).toBe(failed)
+    expect(countPlaces(findings)).toBe(failed)
     expect(failed).toBeGreaterThan(400)
     for (const { code } of checks)
       expect(findings.filter((finding) => finding.code === code).length).toBeLessThanOrEqual(

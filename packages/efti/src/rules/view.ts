@@ -2,50 +2,50 @@ import type { Consignment, ConsignmentValue, ExtraContent, Measure, Value } from
 import { type DataElement, elementById } from '../dataset/elements.ts'
 import type { Form } from '../dataset/form.ts'
 import { normalisePath, pathOf, plainPath } from '../dataset/paths.ts'
-import { type Place, Places } from '../dataset/places.ts'
+import { type ClassInstance, Places } from '../dataset/places.ts'
 import { isBlank, type Reading, readingOf } from '../dataset/reading.ts'
 
 /** A value with its entry in the data set. */
-export interface Given {
+export interface GivenValue {
   element: DataElement
   path: string
   value: Value
   attributes: Readonly<Record<string, string>>
   written: string | undefined
-  /** The instance of a data class that it stands in; null directly below the consignment. */
-  place: Place | null
+  /** The instance of a data class that contains it; null directly below the consignment. */
+  place: ClassInstance | null
 }
 
 /** A consignment, indexed once so that each rule finds what it asks for without searching. */
 export interface View {
   /** All values of known elements that are not blank, those of one element together. */
-  present: readonly (readonly Given[])[]
+  present: readonly (readonly GivenValue[])[]
   /** Values without content. */
-  blank: readonly Given[]
+  blank: readonly GivenValue[]
   /** Values whose id the data set does not have, or whose path is not that id's. */
   strangers: readonly ConsignmentValue[]
   extra: readonly ExtraContent[]
   form: Form | null
   isSecurityDeclaration: boolean
   /** Every value of an element, in the order given. */
-  every(id: string): readonly Given[]
+  every(id: string): readonly GivenValue[]
   /** The first value of an element. */
-  first(id: string): Given | undefined
-  /** Values of an element inside one instance of a class that it stands in, however deep. */
-  within(instance: string, id: string): readonly Given[]
-  /** Paths of the instances of a data class that hold a value. */
+  first(id: string): GivenValue | undefined
+  /** Values of an element inside one instance of a class that contains it, however deep. */
+  within(instance: string, id: string): readonly GivenValue[]
+  /** Paths of the instances of a data class that contain a value. */
   instances(classId: string): readonly string[]
 }
 
 /** Makes the index. Never throws: what is no consignment value at all is left out, what is a strange one is listed. */
 export function viewOf(consignment: Consignment): View {
-  const blank: Given[] = []
+  const blank: GivenValue[] = []
   const strangers: ConsignmentValue[] = []
-  const byElement = new Map<DataElement, Given[]>()
+  const byElement = new Map<DataElement, GivenValue[]>()
   const values = listOf<ConsignmentValue>(consignment?.values)
   const reading = readingOf(values)
   const places = reading?.places ?? new Places()
-  // Blank values say nothing, so they make no place either.
+  // Blank values are no data, so they make no place either.
   const placesOfBlanks = new Places()
   let n = -1
   for (const entry of values) {
@@ -90,10 +90,10 @@ export function viewOf(consignment: Consignment): View {
 
 /** Values of one element, and the same sorted by the instances of each class that was asked about. */
 interface Asked {
-  values: readonly Given[]
-  lists: Map<DataElement, Given[][]>
+  values: readonly GivenValue[]
+  lists: Map<DataElement, GivenValue[][]>
   /** The class asked about last, with its lists. */
-  last: { owner: DataElement; lists: Given[][] } | null
+  last: { owner: DataElement; lists: GivenValue[][] } | null
 }
 
 function listOf<T>(list: unknown): readonly T[] {
@@ -105,14 +105,14 @@ function isObject(entry: unknown): boolean {
   return typeof entry === 'object' && entry !== null
 }
 
-function givenAsRead(entry: ConsignmentValue, n: number, reading: Reading): Given | null {
+function givenAsRead(entry: ConsignmentValue, n: number, reading: Reading): GivenValue | null {
   const element = reading.element(n)
   if (!element || !isValue(entry.value)) return null
   const { path, value, attributes, written } = entry
   return { element, path, value, attributes: textsOf(attributes), written, place: reading.place(n) ?? null }
 }
 
-function recognise(entry: ConsignmentValue, places: Places): Given | null {
+function recognise(entry: ConsignmentValue, places: Places): GivenValue | null {
   const element = typeof entry.eftiId === 'string' ? elementById(entry.eftiId) : undefined
   if (!element || element.kind === 'class' || !isValue(entry.value)) return null
   if (entry.path !== undefined && typeof entry.path !== 'string') return null
@@ -120,7 +120,12 @@ function recognise(entry: ConsignmentValue, places: Places): Given | null {
   return givenAt(path, element, entry, places) ?? givenRespelled(path, element, entry, places)
 }
 
-function givenAt(path: string, element: DataElement, entry: ConsignmentValue, places: Places): Given | null {
+function givenAt(
+  path: string,
+  element: DataElement,
+  entry: ConsignmentValue,
+  places: Places,
+): GivenValue | null {
   const place = places.around(element, path)
   if (place === undefined) return null
   const { value, attributes, written } = entry
@@ -133,7 +138,7 @@ function givenRespelled(
   element: DataElement,
   entry: ConsignmentValue,
   places: Places,
-): Given | null {
+): GivenValue | null {
   const spelled = plainPath(path) === element.path ? normalisePath(path) : null
   return spelled === null ? null : givenAt(spelled, element, entry, places)
 }
@@ -158,7 +163,7 @@ function textsOf(attributes: unknown): Readonly<Record<string, string>> {
     : Object.fromEntries(Object.entries(attributes).filter(([, text]) => typeof text === 'string'))
 }
 
-/** A loop: lists of the attributes of every value would be thrown away at once. */
+/** A loop: lists of the attributes of every value would be thrown away immediately. */
 function isOfTexts(attributes: object): attributes is Readonly<Record<string, string>> {
   for (const name in attributes)
     if (typeof (attributes as Record<string, unknown>)[name] !== 'string') return false
@@ -167,14 +172,14 @@ function isOfTexts(attributes: object): attributes is Readonly<Record<string, st
 
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = {}
 
-function append(map: Map<DataElement, Given[]>, given: Given): void {
+function append(map: Map<DataElement, GivenValue[]>, given: GivenValue): void {
   const list = map.get(given.element)
   if (list) list.push(given)
   else map.set(given.element, [given])
 }
 
 /** By the number of the instance; made when first asked for: one pass for any number of questions. */
-function listsIn(owner: DataElement, about: Asked): Given[][] {
+function listsIn(owner: DataElement, about: Asked): GivenValue[][] {
   if (about.last?.owner === owner) return about.last.lists
   const { values, lists } = about
   const known = lists.get(owner)
@@ -182,7 +187,7 @@ function listsIn(owner: DataElement, about: Asked): Given[][] {
     about.last = { owner, lists: known }
     return known
   }
-  const made: Given[][] = []
+  const made: GivenValue[][] = []
   lists.set(owner, made)
   for (const given of values) {
     let place = given.place
@@ -195,4 +200,4 @@ function listsIn(owner: DataElement, about: Asked): Given[][] {
   return made
 }
 
-const NONE: readonly Given[] = []
+const NONE: readonly GivenValue[] = []

@@ -1,4 +1,4 @@
-import { childNamed, type DataElement, elementById } from '../dataset/elements.ts'
+import { childByName, type DataElement, elementById } from '../dataset/elements.ts'
 import type { Open } from './further-findings.ts'
 import type { Outcome, Rule, Setting } from './rule.ts'
 
@@ -37,15 +37,15 @@ export function wholeOf(
     : null
 }
 
-/** What each finding says is missing, by path: 'Carrier is missing.' adds nothing to its name being missing. */
-const said = new WeakMap<Open, string[]>()
+/** What each finding reports as missing, by path: 'Carrier is missing.' adds nothing to its name being missing. */
+const pathsOfFindings = new WeakMap<Open, string[]>()
 
-/** Names what else is missing of the same whole, unless it is said by what is named already: one is a part of the other. */
+/** Names what else is missing of the same whole, unless it is implied by what is named already: one is a part of the other. */
 export function addMissing(finding: Open, outcome: Outcome, rule: Pick<Rule, 'eftiId' | 'remedy'>): void {
-  const paths = said.get(finding) ?? [pathOfElement(finding.eftiId)]
+  const paths = pathsOfFindings.get(finding) ?? [pathOfElement(finding.eftiId)]
   const path = pathOfElement(outcome.eftiId === undefined ? rule.eftiId : outcome.eftiId)
   if (paths.some((one) => isWithin(one, path) || isWithin(path, one))) return
-  said.set(finding, [...paths, path])
+  pathsOfFindings.set(finding, [...paths, path])
   const message = typeof outcome.message === 'function' ? outcome.message() : (outcome.message ?? '')
   const remedy = outcome.remedy ?? rule.remedy
   if (!finding.message.includes(message)) finding.message += ` ${message}`
@@ -68,5 +68,5 @@ function wholeAround(id: string): DataElement | null {
 
 function isWhole(element: DataElement): boolean {
   if (element.kind !== 'class') return false
-  return childNamed(element, 'postalAddress') !== undefined || element.path === 'transportPackage'
+  return childByName(element, 'postalAddress') !== undefined || element.path === 'transportPackage'
 }

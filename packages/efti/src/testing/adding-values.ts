@@ -86,10 +86,10 @@ function placeOf({ path = '' }: ConsignmentValue): string {
   return /^.*dangerousGoodsLogisticsPackage\[\d+\]/.exec(path)?.[0] ?? path
 }
 
-/** A declaration of air cargo security is given whole: without any of it one violation says so. */
+/** A declaration of air cargo security is given whole: without any of it there is one violation. */
 const SECURITY = /^(?:transportEvent|logisticsRiskAnalysisResult)\[/
 
-/** The outermost class around a value: what it holds belongs together. */
+/** The outermost class around a value: its members belong together. */
 function instanceOf({ path = '', eftiId }: ConsignmentValue): string {
   if (SECURITY.test(path)) return 'security declaration'
   return path.includes('/') ? (path.split('/')[0] ?? '') : eftiId

@@ -15,7 +15,9 @@ const NUMBERS: Record<string, string> = {
 /** Goods that the question is about, without what a yes makes due. */
 export function goodsFor({ concerns, needs }: AskedRule): Consignment {
   const number =
-    concerns?.unNumbers?.[0] ?? (concerns?.named ? '1977' : NUMBERS[concerns?.classes?.[0] ?? '']) ?? '1203'
+    concerns?.unNumbers?.[0] ??
+    (concerns?.properName ? '1977' : NUMBERS[concerns?.classes?.[0] ?? '']) ??
+    '1203'
   const due = needs.flatMap(({ anyOf }) => anyOf)
   const legs = (concerns?.modes ?? []).map((mode) => value('eFTI581', mode, undefined, [2]))
   const base = without(cabotageEvidence(), 'eFTI232', ...due).values
@@ -23,7 +25,7 @@ export function goodsFor({ concerns, needs }: AskedRule): Consignment {
 }
 
 /** The first thing that would do for each need. */
-export function answered({ needs }: AskedRule): Consignment['values'] {
+export function answeredValues({ needs }: AskedRule): Consignment['values'] {
   return needs.map(({ anyOf, codes }) => {
     const id = anyOf[0] ?? ''
     return value(id, codes?.[0] ?? textFor(id))

@@ -74,7 +74,7 @@ export const BREACHES_OF_CLAUSES: Record<string, Breach> = {
   'EU05-HAZARD-NUMBER': {
     ...petrol(WAGON, { ...WAGON, eFTI712: '33, UN 1203' }),
     asked: ['EU05b'],
-    onPaper: true,
+    paperOnly: true,
   },
   'DG-EXCEPTED-LIMIT': petrol({ ...EXCEPTED, eFTI47: 1001 }, { ...EXCEPTED, eFTI47: 1000 }),
   'DG-COOLANT-WORDS': petrol(ICE, { ...ICE, eFTI251: 'CARBON DIOXIDE, SOLID, AS COOLANT' }),

@@ -17,7 +17,7 @@ export interface Breach {
   /** The consignment is read from a road consignment note. */
   isRoadNote?: true
   /** It is read from paper: data have no place for what the rule looks at. */
-  onPaper?: true
+  paperOnly?: true
 }
 
 const road = (spoil: Breach['spoil']): Breach => ({ subset: 'EU01', spoil })
@@ -46,7 +46,7 @@ function underExemption(kilograms: number): Consignment {
   return withValue(withValue(petrol, 'eFTI258', '2'), 'eFTI1751', kilograms * 3)
 }
 
-/** The same petrol, carried under one of the special cases that its name says. */
+/** The same petrol, carried under one of the special cases that its name states. */
 function namedPetrol(petrol: Consignment, name: string, ...taken: readonly string[]): Consignment {
   return withValue(without(petrol, ...taken), 'eFTI251', name)
 }

@@ -6,7 +6,7 @@ type Line = Readonly<Record<string, Value>>
 const kg = (amount: number) => ({ value: amount, unit: 'KGM' })
 const litres = (amount: number) => ({ value: amount, unit: 'LTR' })
 
-/** A note as a paper gives it: parties, places, vehicle, total mass; behind them the dangerous goods line by line. */
+/** A note as a document gives it: parties, places, vehicle, total mass; behind them the dangerous goods line by line. */
 function note(mode: string, lines: readonly Line[], whole: Line): Consignment {
   const vehicle = mode === '3' ? [value('eFTI618', 'HB SP 400'), value('eFTI620', 'DE')] : []
   const barge = mode === '8' ? [value('eFTI618', '04812345'), value('eFTI617', '802')] : []

@@ -2,7 +2,7 @@ import type { Consignment } from '../dataset/consignment.ts'
 import { address, value } from './consignments.ts'
 
 /** A swap body from Hamburg to Verona: by road, by rail from Hamburg to Verona Quadrante Europa, by road. Complete for EU02. */
-export function combinedTransport(): Consignment {
+export function combinedTransportNote(): Consignment {
   const rail = [2]
   return {
     values: [

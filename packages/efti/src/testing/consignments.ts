@@ -1,5 +1,5 @@
 import type { Consignment, ConsignmentValue, Value } from '../dataset/consignment.ts'
-import { childNamed, elementById } from '../dataset/elements.ts'
+import { childByName, elementById } from '../dataset/elements.ts'
 import { pathOf } from '../dataset/paths.ts'
 
 /** The moment at which the sample consignments are judged. */
@@ -15,7 +15,7 @@ export function value(
   return { eftiId, path: pathOf(eftiId, indexes), value: held, ...(attributes ? { attributes } : {}) }
 }
 
-/** Every line of the address below a party or place that the data set has there, so that the strict reading holds too. */
+/** Every line of the address below a party or place that the data set has there, so that the strict reading passes too. */
 export function address(
   owner: string,
   country: string,
@@ -24,7 +24,7 @@ export function address(
   postcode: string,
 ): ConsignmentValue[] {
   const parent = elementById(owner)
-  const lines = parent ? childNamed(parent, 'postalAddress') : undefined
+  const lines = parent ? childByName(parent, 'postalAddress') : undefined
   const texts: Record<string, string> = {
     countryCode: country,
     cityName: city,

@@ -7,7 +7,7 @@ type Mode = 'road' | 'rail' | 'inland waterway'
  * One of everything that chapter 5.4 asks something special of. Nobody would load it together, but it is complete for EU05a, EU05b
  * or EU05c in either reading, and each element taken away is missed once.
  */
-export function dangerousGoods(mode: Mode): Consignment {
+export function dangerousGoodsNote(mode: Mode): Consignment {
   return { values: [...parties(), ...movement(mode), ...items(), ...consignmentLevel(), ...equipment()] }
 }
 

@@ -19,7 +19,7 @@ const TEXTS: Record<string, readonly string[]> = {
 }
 
 /**
- * A valid common consignment that goes through the whole schema: with `choose` always 0 every element stands once, no
+ * A valid common consignment that goes through the whole schema: with `choose` always 0 every element occurs once, no
  * class inside itself; else elements repeat and are left out as it chooses.
  */
 export function fillSchema(choose: Chooser = () => 0, repeat = 1): string {

@@ -3,7 +3,7 @@ import { spoilXml } from './spoil-xml.ts'
 
 /**
  * A valid common consignment of about that many bytes that goes through the schema: whole and again and again where
- * there is room, else thinned out evenly. The same seed gives the same text.
+ * there is space, else thinned out evenly. The same seed gives the same text.
  */
 export function fillToSize(bytes: number, seed = 1): string {
   const once = fillSchema()

@@ -1,4 +1,4 @@
-/** An element of a message as text: names, attributes and character data stand as they are in the file. */
+/** An element of a message as text: names, attributes and character data are as they are in the file. */
 export interface TreeNode {
   name: string
   attributes: [name: string, value: string][]
@@ -33,10 +33,10 @@ function attributesOf(text: string): [string, string][] {
   return [...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [name, double ?? single ?? ''])
 }
 
-export function textOf(node: TreeNode | string): string {
+export function elementText(node: TreeNode | string): string {
   if (typeof node === 'string') return node
   const attributes = node.attributes.map(([name, value]) => ` ${name}="${value}"`).join('')
-  const content = node.children.map(textOf).join('')
+  const content = node.children.map(elementText).join('')
   return content === ''
     ? `<${node.name}${attributes}/>`
     : `<${node.name}${attributes}>${content}</${node.name}>`

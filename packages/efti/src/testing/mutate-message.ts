@@ -1,6 +1,6 @@
 import { namespaceOf, rootType } from '../xml/schema-types.ts'
 import type { Chooser } from './fill-schema.ts'
-import { elementsOf, parentOf, type TreeNode, textOf } from './message-tree.ts'
+import { elementsOf, elementText, parentOf, type TreeNode } from './message-tree.ts'
 import { ODD_ATTRIBUTES, ODD_PIECES, ODD_TEXTS } from './odd-texts.ts'
 
 type Mutation = (root: TreeNode, choose: Chooser) => void
@@ -85,7 +85,7 @@ export function mutateMessage(root: TreeNode, choose: Chooser): string {
   for (let times = choose(3); times >= 0; times -= 1) pick(MUTATIONS, choose)(root, choose)
   return (
     pick(['', '', '', '<?xml version="1.0"?>', '<!-- c -->', '\n', ' <?xml version="1.0"?>'], choose) +
-    textOf(root)
+    elementText(root)
   )
 }
 

@@ -4,7 +4,7 @@ import type { Rule } from '../rules/rule.ts'
 import { value } from './consignments.ts'
 
 /** Any value of the element. */
-export function sampleOf(element: DataElement): ConsignmentValue {
+export function valueFor(element: DataElement): ConsignmentValue {
   const values: Partial<Record<DataElement['kind'], Value>> = {
     count: 1,
     decimal: 1,
@@ -32,7 +32,7 @@ function insideItsClass(rule: Rule): ConsignmentValue[] {
   for (let depth = steps.length; depth > 0; depth -= 1) {
     const prefix = `${steps.slice(0, depth).join('/')}/`
     const beside = around.find(({ path }) => path.startsWith(prefix) && !/UNDG|Locode/.test(path))
-    if (beside) return [sampleOf(beside)]
+    if (beside) return [valueFor(beside)]
   }
   return []
 }

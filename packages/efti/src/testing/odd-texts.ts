@@ -1,6 +1,6 @@
 const LIMITS = [7, 17, 35, 70, 128, 256, 512]
 
-/** Texts at the edges of the schema's types; as they stand in a file, references and faults included. */
+/** Texts at the edges of the schema's types; as written in a file, references and faults included. */
 export const ODD_TEXTS: readonly string[] = [
   ...[
     '',
@@ -75,7 +75,7 @@ export const ODD_TEXTS: readonly string[] = [
   ]),
 ]
 
-/** What may stand between or inside other content. */
+/** What may be between or inside other content. */
 export const ODD_PIECES: readonly string[] = [
   ...[
     'x',
@@ -105,7 +105,7 @@ export const ODD_PIECES: readonly string[] = [
   ...['<?pi x?>', '<?p?>', '<?a:b c?>', '<?xml version="1.0"?>'],
 ]
 
-/** Names of attributes with values that stand a chance. */
+/** Names of attributes with values that may be accepted. */
 export const ODD_ATTRIBUTES: readonly (readonly [name: string, value: string])[] = [
   ...['102', '203', ' 205 ', '1'].map((value) => ['formatId', value] as const),
   ...['KGM', 'MTR', '', 'x'].map((value) => ['unitId', value] as const),

@@ -1,19 +1,19 @@
 import type { Consignment } from '../dataset/consignment.ts'
 import { airCargo } from './air-cargo.ts'
-import { combinedTransport } from './combined-transport.ts'
+import { combinedTransportNote } from './combined-transport.ts'
 import { cabotageEvidence, transportDocument } from './consignments.ts'
-import { dangerousGoods } from './dangerous-goods.ts'
+import { dangerousGoodsNote } from './dangerous-goods.ts'
 
 export type UnionSubset = 'EU01' | 'EU02' | 'EU03' | 'EU05a' | 'EU05b' | 'EU05c' | 'EU06'
 
 /** For each Union subset a realistic consignment that is complete for it, in either reading. */
 export const SAMPLES: Readonly<Record<UnionSubset, () => Consignment>> = {
   EU01: transportDocument,
-  EU02: combinedTransport,
+  EU02: combinedTransportNote,
   EU03: cabotageEvidence,
-  EU05a: () => dangerousGoods('road'),
-  EU05b: () => dangerousGoods('rail'),
-  EU05c: () => dangerousGoods('inland waterway'),
+  EU05a: () => dangerousGoodsNote('road'),
+  EU05b: () => dangerousGoodsNote('rail'),
+  EU05c: () => dangerousGoodsNote('inland waterway'),
   EU06: airCargo,
 }
 

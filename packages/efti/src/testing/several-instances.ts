@@ -1,6 +1,6 @@
 import type { Consignment, ConsignmentValue } from '../dataset/consignment.ts'
 
-/** What sums up instances, by the depth at which those stand: with twice as many of them it is twice as large. */
+/** What sums up instances, by the depth at which those are: with twice as many of them it is twice as large. */
 const SUMS: readonly ReadonlySet<string>[] = [
   new Set(['eFTI41', 'eFTI43', 'eFTI45', 'eFTI47', 'eFTI746', 'eFTI790']),
   new Set(['eFTI41', 'eFTI43', 'eFTI45', 'eFTI383', 'eFTI746', 'eFTI790']),

@@ -7,16 +7,16 @@ import { subsetsCiting } from '../regulations/completeness/subset-rows.ts'
 import type { Evaluation } from '../rules/finding.ts'
 import type { Rule } from '../rules/rule.ts'
 import { parseConsignmentXml } from '../xml/parse-consignment.ts'
-import { answered, goodsFor } from './asked-rules.ts'
+import { answeredValues, goodsFor } from './asked-rules.ts'
 import { BREACHES } from './breaches.ts'
 import { AS_OF, withoutClass } from './consignments.ts'
-import { sampleOf, surroundings } from './national-demands.ts'
+import { surroundings, valueFor } from './national-demands.ts'
 import { SAMPLES, UNION_SUBSETS, type UnionSubset } from './samples.ts'
 import { XML_BREACHES } from './xml-breaches.ts'
 
 export type Options = Partial<EvaluateOptions> & Pick<EvaluateOptions, 'subsets'>
 
-export interface Judged {
+export interface JudgedExample {
   consignment: Consignment
   options: Options
   evaluation: Evaluation
@@ -24,11 +24,11 @@ export interface Judged {
 
 /** A consignment that breaks a rule, and one to which it applies and that keeps it. */
 export interface Shown {
-  broken: Judged
-  kept: Judged
+  broken: JudgedExample
+  kept: JudgedExample
 }
 
-/** Shows a rule of the catalogue at work; throws for one of which nobody has said how. */
+/** Shows a rule of the catalogue at work; throws for one without an example. */
 export function showRule(code: string): Shown {
   const rule = ALL_RULES.find((known) => known.code === code)
   const shown = ofXml(code) ?? ofBreach(code) ?? (rule && (ofAsked(rule) ?? ofNation(rule) ?? ofDemand(rule)))
@@ -36,7 +36,7 @@ export function showRule(code: string): Shown {
   return shown
 }
 
-export function judge(consignment: Consignment, options: Options): Judged {
+export function judge(consignment: Consignment, options: Options): JudgedExample {
   return { consignment, options, evaluation: evaluate(consignment, { asOf: AS_OF, ...options }) }
 }
 
@@ -53,8 +53,15 @@ function ofXml(code: string): Shown | null {
 function ofBreach(code: string): Shown | null {
   const breach = BREACHES[code]
   if (!breach) return null
-  const { answers, spoil, keeps = (complete) => complete, answersKept, isRoadNote = false, onPaper } = breach
-  const readFrom = onPaper ? 'paper' : 'data'
+  const {
+    answers,
+    spoil,
+    keeps = (complete) => complete,
+    answersKept,
+    isRoadNote = false,
+    paperOnly,
+  } = breach
+  const readFrom = paperOnly ? 'paper' : 'data'
   const subsets = breach.asked ?? [breach.subset]
   const complete = SAMPLES[breach.subset]()
   return {
@@ -78,7 +85,7 @@ function ofAsked(rule: Rule): Shown | null {
   const goods = goodsFor(asked)
   return {
     broken: judge(goods, options),
-    kept: judge({ values: [...goods.values, ...answered(asked)] }, options),
+    kept: judge({ values: [...goods.values, ...answeredValues(asked)] }, options),
   }
 }
 
@@ -89,7 +96,7 @@ function ofNation(rule: Rule): Shown | null {
   const around = surroundings(rule)
   return {
     broken: judge({ values: around }, options),
-    kept: judge({ values: [...around, sampleOf(element)] }, options),
+    kept: judge({ values: [...around, valueFor(element)] }, options),
   }
 }
 

@@ -12,7 +12,7 @@ export interface Spoil {
 
 type Change = readonly [what: string, value: Value, codes: string, attributes?: Record<string, string>]
 
-/** Rules that say something more exact of a value of the element than its format does. */
+/** Rules that check a value of the element than its format does. */
 const OF_ELEMENT: Record<string, string> = {
   eFTI170: 'CDS-AIR-WAYBILL',
   eFTI169: 'EU06-AIR-WAYBILL-CODE',

@@ -31,7 +31,7 @@ export function spoilXml(xml: string, choose: Chooser): string {
   return SPOILERS[choose(SPOILERS.length)]?.(xml, choose) ?? xml
 }
 
-/** Spoils that many of 100 of the elements that hold text. */
+/** Spoils that many of 100 of the elements that contain text. */
 export function spoilShare(xml: string, share: number, choose: Chooser): string {
   return xml.replace(LEAF, (leaf) => (choose(100) < share ? spoilXml(leaf, choose) : leaf))
 }

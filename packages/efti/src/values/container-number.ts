@@ -1,5 +1,5 @@
 const SHAPE = /^[A-Z]{3}[UJZ]\d{7}$/
-/** The fourth letter tells owner keys of intermodal units from those of containers. */
+/** The fourth letter distinguishes owner keys of intermodal units from those of containers. */
 const ILU_SHAPE = /^[A-Z]{3}[A-EK]\d{7}$/
 
 /** Value of each letter in ISO 6346: A is 10, and 11, 22 and 33 are left out. */

@@ -7,7 +7,7 @@ const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:(\d{2})(\d{2})([+-]\d{4})?)?$/
 /**
  * '202401020800+0100' with formatId 205 -> '2024-01-02T08:00+01:00'. Never shifted. Null if the text has another shape
  * than digits of that format; a 205 without its offset is let through, as published examples have it, and so is a day
- * that no calendar has: `isCalendarDate` tells.
+ * that no calendar has: `isCalendarDate` decides that.
  */
 export function dateFromCompact(text: string, format: string): string | null {
   const parts = COMPACT.exec(text)
@@ -51,7 +51,7 @@ export function isCalendarDate(date: string): boolean {
 }
 
 /**
- * -1, 0 or 1: which date comes first. Null where that cannot be said: a shape that is no date, or times of the same day
+ * -1, 0 or 1: which date comes first. Null where that is undecidable: a shape that is no date, or times of the same day
  * of which only one has an offset. Days are compared as written when either has no time.
  */
 export function compareDates(left: string, right: string): -1 | 0 | 1 | null {

@@ -134,7 +134,7 @@ describe.each(CHECKS)('%s', (_name, check, right, wrong) => {
   })
 })
 
-/** One number of each Member State and Northern Ireland, by the pattern of its authority; none is anybody's. */
+/** One number of each Member State and Northern Ireland, by the pattern of its authority; none is in use. */
 const VAT_NUMBERS = [
   'ATU12345678',
   'BE0123456789',

@@ -1,5 +1,5 @@
 /*
- * Small exact checks without the law's tables: light enough for a browser. Each says what it does not look at.
+ * Small exact checks without the law's tables: light enough for a browser. Each states what it does not check.
  */
 export { type AirWaybillCheck, checkAirWaybill } from './air-waybill.ts'
 export {

@@ -4,7 +4,7 @@ export function uicDigits(text: string): string | null {
   return /^\d{12}$/.test(digits) ? digits : null
 }
 
-/** Wagon or locomotive number of twelve digits whose check digit holds, such as '21 81 2471 217-3'. */
+/** Wagon or locomotive number of twelve digits whose check digit is right, such as '21 81 2471 217-3'. */
 export function isUicNumber(text: string): boolean {
   const digits = uicDigits(text)
   return digits !== null && luhnDigit(digits.slice(0, 11)) === Number(digits.charAt(11))

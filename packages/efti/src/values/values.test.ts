@@ -100,7 +100,7 @@ describe('container numbers', () => {
     expect(checkContainerNumber(number).isValid).toBe(true)
   })
 
-  it('tells a wrong check digit from another shape', () => {
+  it('distinguishes a wrong check digit from another shape', () => {
     expect(checkContainerNumber('CSQU3054384')).toMatchObject({
       isShaped: true,
       isValid: false,
@@ -167,9 +167,9 @@ describe('numbers with a check digit', () => {
     ['GTIN', isGtin, '4006381333931'],
     ['SSCC', isSscc, '340123450000000000'],
     ['LEI', isLei, '529900T8BM49AURSDO55'],
-  ])('%s: every other last digit is wrong', (_name, holds, number) => {
+  ])('%s: every other last digit is wrong', (_name, isValid, number) => {
     const last = [...'0123456789'].map((digit) => `${number.slice(0, -1)}${digit}`)
-    expect(last.filter(holds)).toEqual([number])
+    expect(last.filter(isValid)).toEqual([number])
   })
 
   it('an air waybill has one of seven', () => {
@@ -193,9 +193,9 @@ describe('forms', () => {
     ['unit', isUnitCodeShaped, 'C62', 'kg'],
     ['tunnel code', isTunnelCode, 'B/D', 'F'],
     ['customs office', isCustomsOfficeShaped, 'DE004851', 'Hamburg'],
-  ])('%s', (_name, holds, right, wrong) => {
-    expect(holds(right)).toBe(true)
-    expect(holds(wrong)).toBe(false)
+  ])('%s', (_name, isValid, right, wrong) => {
+    expect(isValid(right)).toBe(true)
+    expect(isValid(wrong)).toBe(false)
   })
 
   it('degrees', () => {

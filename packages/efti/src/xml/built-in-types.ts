@@ -27,7 +27,7 @@ export const BUILT_IN_BASES: readonly (readonly [string, string])[] = [
   ['xsd:normalizedString', 'xsd:string'],
 ]
 
-/** Types that keep white space as it stands. */
+/** Types that keep white space as it is. */
 export const KEEPS_SPACE: ReadonlySet<string> = new Set(['xsd:string', 'edelivery:MessageText'])
 
 const IDENTIFIER_TYPES = new Set(['means', 'equipment', 'carried'])

@@ -2,7 +2,7 @@ import type { Consignment, ConsignmentValue, ExtraContent } from '../dataset/con
 import { childrenOf } from '../dataset/elements.ts'
 import { isBlank, Reading, rememberReading } from '../dataset/reading.ts'
 import { NamespaceScope, nameProblem } from './namespace-scope.ts'
-import { countChild, NO_ATTRIBUTES, type OpenElement, OpenElements, placeOf } from './open-element.ts'
+import { countChild, instanceAround, NO_ATTRIBUTES, type OpenElement, OpenElements } from './open-element.ts'
 import type { ParsedMessage } from './parse-consignment.ts'
 import { collapse, excerpt, readAttributes } from './read-attributes.ts'
 import type { Attribute, TagReader } from './read-tags.ts'
@@ -168,7 +168,7 @@ export class ConsignmentReader implements TagReader {
     opened.members = childrenOf(null) ?? null
   }
 
-  /** A path says which element is meant only in the first consignment: it is the one that is judged. */
+  /** A path identifies an element only in the first consignment: it is the one that is judged. */
   #breach(rule: Parameters<StructureReport['add']>[0], path: string | null, offset: number, message: string) {
     this.#report.add(rule, this.#consignments.length > 1 ? null : path, offset, message)
   }
@@ -186,7 +186,7 @@ export class ConsignmentReader implements TagReader {
       this.#reading.note(
         element,
         path,
-        isBlank(text) ? undefined : placeOf(closed.above, this.#reading.places),
+        isBlank(text) ? undefined : instanceAround(closed.above, this.#reading.places),
       )
     } else this.#extra.push(contentAt(path, text, attributes))
   }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../evaluate.ts'
-import { MAX_FINDINGS_PER_RULE, placesOf } from '../rules/further-findings.ts'
+import { countPlaces, MAX_FINDINGS_PER_RULE } from '../rules/further-findings.ts'
 import type { Chooser } from '../testing/fill-schema.ts'
 import { chooser, fillToSize } from '../testing/fill-to-size.ts'
-import { textOf, treeOf } from '../testing/message-tree.ts'
+import { elementText, treeOf } from '../testing/message-tree.ts'
 import { mutateMessage } from '../testing/mutate-message.ts'
 import { hasReference, officialValidator, REFERENCE } from '../testing/official-validator.ts'
 import { sampleMessage } from '../testing/sample-messages.ts'
@@ -88,7 +88,7 @@ describe.skipIf(!hasReference)('structure findings exist exactly where a schema 
       const choose = chooser(1)
       const wrong = Array.from({ length: RUNS / 10 }, () => sampleMessage(choose, choose(30))).filter(
         ({ root, schema }) =>
-          isValid(textOf(root)) !== true || isOfficiallyValid(textOf(root), schema) !== true,
+          isValid(elementText(root)) !== true || isOfficiallyValid(elementText(root), schema) !== true,
       )
       expect(wrong).toEqual([])
     },
@@ -118,7 +118,7 @@ describe.skipIf(!hasReference)('structure findings exist exactly where a schema 
       const choose = chooser(3)
       for (let run = 0; run < RUNS; run += 1) {
         const { root, schema } = anyMessage(choose)
-        const xml = withSlip(textOf(root), choose)
+        const xml = withSlip(elementText(root), choose)
         expect({ run, xml, differs: differs(xml, schema) }).toEqual({ run, xml, differs: false })
       }
     },
@@ -136,10 +136,10 @@ describe.each([50_000, 1_000_000])('a consignment of %d bytes that fills the sch
     if (hasReference) expect(validatorFor('consignment-common.xsd')(xml)).toBeNull()
   })
 
-  it('broken in hundreds and thousands of places is refused, checked to the end, and told in groups', () => {
+  it('with faults in hundreds and thousands of places is refused, checked to the end, and reported in groups', () => {
     const broken = spoilShare(xml, 40, chooser(1))
     const { consignment, findings } = parseConsignmentXml(broken)
-    expect(placesOf(findings)).toBeGreaterThan(bytes / 500)
+    expect(countPlaces(findings)).toBeGreaterThan(bytes / 500)
     const rules = Object.values(STRUCTURE_RULES).length
     expect(findings.length).toBeLessThanOrEqual(rules * (MAX_FINDINGS_PER_RULE + 1))
     expect(findings.every(({ count, line }) => count !== undefined || (line ?? 0) > 0)).toBe(true)
@@ -147,7 +147,7 @@ describe.each([50_000, 1_000_000])('a consignment of %d bytes that fills the sch
       ...options,
       structure: findings,
     })
-    expect(checks.reduce((sum, { failed }) => sum + failed, 0)).toBe(placesOf(all))
+    expect(checks.reduce((sum, { failed }) => sum + failed, 0)).toBe(countPlaces(all))
     if (hasReference) expect(validatorFor('consignment-common.xsd')(broken)).not.toBeNull()
   })
 

@@ -2,7 +2,7 @@ import type { DataElement } from '../dataset/elements.ts'
 import { exampleFor } from '../regulations/example-of.ts'
 import { escapeText } from './escape.ts'
 
-/** An element as it may stand in a message, such as `<grossWeight unitId="KGM">12400</grossWeight>`; null for a data class. */
+/** An element as it may occur in a message, such as `<grossWeight unitId="KGM">12400</grossWeight>`; null for a data class. */
 export function exampleInXml(element: DataElement): string | null {
   const { kind, name } = element
   if (kind === 'class') return null

@@ -87,7 +87,7 @@ describe('a valid message', () => {
     )
   })
 
-  it('comes of any consignment, and what is left out is named', () => {
+  it('comes of any consignment, and what is left out is reported', () => {
     const validate = hasReference
       ? {
           common: officialValidator('consignment-common.xsd'),
@@ -124,7 +124,7 @@ describe('a valid message', () => {
           const read = parseConsignmentXml(xml)
           expect(read.findings).toEqual([])
           if (validate) expect(validate[schema](xml)).toBeNull()
-          // What came out was in it or is named; an attribute may go while its value stays.
+          // What came out was in it or is reported; an attribute may go while its value stays.
           expect((read.consignment?.values.length ?? 0) + leftOut.length).toBeGreaterThanOrEqual(
             values.length,
           )
@@ -134,7 +134,7 @@ describe('a valid message', () => {
     )
   })
 
-  it('of a whole schema full of values holds all of them', () => {
+  it('of a whole schema full of values contains all of them', () => {
     const read = parseConsignmentXml(fillSchema(chooser(7))).consignment ?? { values: [] }
     expect(writeValidConsignmentXml(read)).toEqual({ xml: writeConsignmentXml(read), leftOut: [] })
   })

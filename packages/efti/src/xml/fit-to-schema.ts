@@ -8,7 +8,7 @@ const REPLACED = 'characters that XML cannot carry are replaced by U+FFFD.'
 /**
  * Takes out of a message what the schema does not allow: values that break their type, elements too many, and elements
  * that lack a child or an attribute that they must have. What is left is valid, except that the outermost element itself is
- * not looked at: `fault` tells of it.
+ * not looked at: `fault` reports it.
  */
 export function fitToSchema(root: MessageNode): LeftOut[] {
   const left: LeftOut[] = []
@@ -84,7 +84,7 @@ function withoutControls(text: string, { eftiId }: MessageNode, path: string, le
   return clean
 }
 
-/** Every value below an element that is left out is named. */
+/** Every value below an element that is left out is reported. */
 function takeOut(node: MessageNode, path: string, reason: string, left: LeftOut[]): void {
   if (node.text !== null) left.push(leftOut(path, node.eftiId, reason))
   for (const child of node.children.values()) takeOut(child, `${path}/${child.step}`, reason, left)

@@ -67,7 +67,7 @@ function reasonsFor(...values: ConsignmentValue[]): string[] {
   return leftOut.map(({ reason }) => reason)
 }
 
-describe('what cannot be held is left out and named', () => {
+describe('what does not fit is left out and reported', () => {
   it.each<[string, ConsignmentValue[], string]>([
     [
       'the id of another element',
@@ -100,7 +100,7 @@ describe('what cannot be held is left out and named', () => {
       'Consignor: identifier: its schemeAgencyId cannot be read.',
     ],
     [
-      'a number too small to be told from nothing',
+      'a number too small to differ from zero',
       [value('eFTI41', { value: 1e-25, unit: 'KGM' })],
       `Gross mass: '0.0000000000000000000000001' has more than 16 digits.`,
     ],

@@ -1,7 +1,7 @@
 import type { Misfit } from '../dataset/content-of.ts'
 import { labelOf } from '../dataset/labels.ts'
 
-/** Something that a valid message cannot hold, or not as it is, and why, in a sentence. */
+/** Something that a valid message cannot contain, or not as it is, and why, in a sentence. */
 export interface LeftOut {
   /** '' for an entry that has none. */
   path: string

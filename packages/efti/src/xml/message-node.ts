@@ -14,7 +14,7 @@ export interface MessageNode {
   text: string | null
   /** Id in the data set; null for what has none. */
   eftiId: string | null
-  /** By name and index, whether a path says the index or not. */
+  /** By name and index, whether a path gives the index or not. */
   children: Map<string, MessageNode>
 }
 

@@ -25,7 +25,7 @@ const description: ParticleRow = ['description', 'xsd:string', 0, 1]
 const uil: ParticleRow = ['uil', 'edelivery:UIL', 1, 1]
 
 /** Outermost elements and their types, by name. */
-export const MESSAGES = new Map<string, MessageType>([
+export const MESSAGE_KINDS = new Map<string, MessageType>([
   ['uilQuery', { type: 'UILQuery', attributes: request, children: [uil, ['subsetId', 'xsd:string', 1, -1]] }],
   [
     'uilResponse',

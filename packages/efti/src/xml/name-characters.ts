@@ -9,7 +9,7 @@ const NAME = new RegExp(`[${START}][${REST}]*`, 'uy')
 
 const PLACES = 512
 
-/** For ASCII: 2 may begin a name, 1 may stand in it, 0 ends it. */
+/** For ASCII: 2 may begin a name, 1 may occur in it, 0 ends it. */
 const ASCII = Uint8Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code)
   return /[:A-Z_a-z]/.test(character) ? 2 : /[-.0-9]/.test(character) ? 1 : 0

@@ -1,5 +1,5 @@
 import type { DataElement } from '../dataset/elements.ts'
-import type { Place, Places } from '../dataset/places.ts'
+import type { ClassInstance, Places } from '../dataset/places.ts'
 import type { ContentType, Particle } from './schema-types.ts'
 
 /** An open element that the schema knows. One object serves all elements of a depth, one after another. */
@@ -10,14 +10,14 @@ export interface OpenElement {
   type: ContentType
   /** Its entry in the data set; null for the consignment itself and for all that is outside of the data set. */
   element: DataElement | null
-  /** Entries of the data set below it, by name; null where none can stand. */
+  /** Entries of the data set below it, by name; null where none can be. */
   members: ReadonlyMap<string, DataElement> | null
   /** Relative to the consignment, '' for the consignment itself; null in the envelope. */
   path: string | null
   /** Counted from 1 among its siblings of the same name. */
   index: number
   /** As an instance of a data class; undefined until a value was met inside it. */
-  place: Place | null | undefined
+  place: ClassInstance | null | undefined
   /** What the paths of its children begin with. */
   prefix: string
   /** Its path in the envelope around consignments; null inside of them, and for a consignment without envelope. */
@@ -28,7 +28,7 @@ export interface OpenElement {
   text: string
   hasStrayText: boolean
   hasChildren: boolean
-  /** How often each particle of the type stood, by position. */
+  /** How often each particle of the type was, by position. */
   counts: number[]
   lastPosition: number
 }
@@ -104,9 +104,9 @@ export function countChild(parent: OpenElement, { position }: Particle): number 
   return count
 }
 
-/** The instance that a value inside the element stands in, noted when first met; null for the consignment itself. */
-export function placeOf(opened: OpenElement | undefined, places: Places): Place | null {
+/** The instance that contains a value inside the element, noted when first met; null for the consignment itself. */
+export function instanceAround(opened: OpenElement | undefined, places: Places): ClassInstance | null {
   if (!opened?.element || opened.path === null) return null
-  opened.place ??= places.add(opened.element, opened.path, placeOf(opened.above, places), opened.index)
+  opened.place ??= places.add(opened.element, opened.path, instanceAround(opened.above, places), opened.index)
   return opened.place
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../evaluate.ts'
-import { MAX_FINDINGS_PER_RULE, placesOf } from '../rules/further-findings.ts'
+import { countPlaces, MAX_FINDINGS_PER_RULE } from '../rules/further-findings.ts'
 import { fillSchema } from '../testing/fill-schema.ts'
 import { hasReference, officialValidator, REFERENCE } from '../testing/official-validator.ts'
 import { spoilXml } from '../testing/spoil-xml.ts'
@@ -29,8 +29,8 @@ describe('the example of a value that does not fit', () => {
     ],
   ])('<%s>%s shows that element, as the schema takes it', (name, text, example) => {
     const { findings } = read(`<${name}>${text}</${name}>`)
-    const told = findings.find(({ code }) => code === 'XML-VALUE')
-    expect(told?.example).toBe(example)
+    const found = findings.find(({ code }) => code === 'XML-VALUE')
+    expect(found?.example).toBe(example)
     expect(read(example).findings).toEqual([])
   })
 })
@@ -67,7 +67,7 @@ describe('values', () => {
   })
 
   it.each(['102', '203', '205'])(
-    'a date with hyphens under format %s is kept as written, and told',
+    'a date with hyphens under format %s is kept as written, and reported',
     (formatId) => {
       const xml = `<carrierAcceptanceDateTime formatId="${formatId}">2026-11-19</carrierAcceptanceDateTime>`
       const { consignment, findings: structure } = read(xml)
@@ -78,8 +78,8 @@ describe('values', () => {
         subsets: [],
         asOf: '2026-11-20T12:00:00Z',
       })
-      const told = findings.filter(({ eftiId }) => eftiId === 'eFTI39')
-      expect(told.map(({ code, message }) => [code, message])).toEqual([
+      const found = findings.filter(({ eftiId }) => eftiId === 'eFTI39')
+      expect(found.map(({ code, message }) => [code, message])).toEqual([
         ['CDS-DATE', `Date of taking over: '2026-11-19' is not a date in format ${formatId}.`],
       ])
     },
@@ -114,7 +114,7 @@ describe('messages', () => {
     })
   })
 
-  it('of the newer family are named, not misread', () => {
+  it('of the newer family are recognised, not misread', () => {
     const namespace = 'urn:eu:move:eFTI:data:standard:FTI010GetCmdsResponse:1'
     const { consignment, findings, message } = parseConsignmentXml(
       `<FTI010GetCmdsResponse xmlns="${namespace}"><a/></FTI010GetCmdsResponse>`,
@@ -126,7 +126,7 @@ describe('messages', () => {
     ])
   })
 
-  it('with several consignments give the first and say so', () => {
+  it('with several consignments give the first and report it', () => {
     const one = (
       id: string,
     ) => `<ed:consignment><mainCarriageTransportMovement><dangerousGoodsIndicator>false</dangerousGoodsIndicator>
@@ -159,7 +159,7 @@ describe('each breach of the schema', () => {
     expect(findings.map(({ code }) => code)).toEqual([STRUCTURE_RULES[key as keyof typeof BREACHES].code])
   })
 
-  it('is told place by place up to a number, then in one finding with the count', () => {
+  it('is reported place by place up to a number, then in one finding with the count', () => {
     const { findings } = read('<a/>'.repeat(MAX_FINDINGS_PER_RULE + 2000))
     expect(findings).toHaveLength(MAX_FINDINGS_PER_RULE + 1)
     expect(findings.at(-1)).toMatchObject({
@@ -169,7 +169,7 @@ describe('each breach of the schema', () => {
       path: null,
       count: 2000,
     })
-    expect(placesOf(findings)).toBe(MAX_FINDINGS_PER_RULE + 2000)
+    expect(countPlaces(findings)).toBe(MAX_FINDINGS_PER_RULE + 2000)
   })
 
   it('names line, path and field', () => {
@@ -220,13 +220,13 @@ describe('text that cannot be read', () => {
     expect(() => parseConsignmentXml(text)).toThrow(words)
   })
 
-  it('says where', () => {
+  it('reports the position', () => {
     const problem = catchProblem('<a>\n  <b>\n</a>')
     expect(problem).toMatchObject({ name: 'XmlProblem', line: 3 })
     expect(problem?.message).toMatch(/^Line 3, column \d+: /)
   })
 
-  it('ends at once for an entity bomb and for many levels', () => {
+  it('ends immediately for an entity bomb and for many levels', () => {
     const lol = Array.from({ length: 20 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('')
     expect(catchProblem(`<!DOCTYPE a [<!ENTITY l0 "lol">${lol}]><a>&l20;</a>`)).toBeInstanceOf(XmlProblem)
     expect(catchProblem('<a xmlns:x="u">'.repeat(200_000))).toBeInstanceOf(XmlProblem)

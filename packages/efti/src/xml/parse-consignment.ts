@@ -5,11 +5,11 @@ import { readTags } from './read-tags.ts'
 import type { MessageInfo } from './recognise-message.ts'
 
 export interface ParsedMessage {
-  /** The first one; null when the message holds none (a query, an acknowledgement) or is of the newer family. */
+  /** The first one; null when the message contains none (a query, an acknowledgement) or is of the newer family. */
   consignment: Consignment | null
-  /** All of them, where the message holds several (identifierResponse); findings speak of the first. */
+  /** All of them, where the message contains several (identifierResponse); findings concern the first. */
   consignments: readonly Consignment[]
-  /** What stands in an eDelivery payload beside consignments, as in `EftiMessage`. */
+  /** Content of an eDelivery payload beside consignments, as in `EftiMessage`. */
   fields: readonly ExtraContent[]
   /** Breaches of the XML schema ('Structure...'), each with its line; also XML-NEWER-FAMILY. */
   findings: Finding[]

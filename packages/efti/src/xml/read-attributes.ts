@@ -3,7 +3,7 @@ import { NO_ATTRIBUTES } from './open-element.ts'
 import type { Attribute } from './read-tags.ts'
 import { type ContentType, SCHEMA_INSTANCE } from './schema-types.ts'
 
-/** What they say of the type is judged by `statedType`. */
+/** The type that they state is judged by `statedType`. */
 const ALLOWED_ANYWHERE = new Set(['schemaLocation', 'noNamespaceSchemaLocation', 'type'])
 
 /**

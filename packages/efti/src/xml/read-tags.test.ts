@@ -217,12 +217,12 @@ describe('a text that is refused', () => {
     expect([problem?.line, problem?.message.replace(/^Line \d+, column \d+: /, '')]).toEqual([line, words])
   })
 
-  it('is refused at its first fault, wherever a forbidden character stands', () => {
+  it('is refused at its first fault, wherever a forbidden character is', () => {
     expect(problemOf('<a></b>\u0000')?.message).toContain('not the one opened last')
     expect(problemOf('<a>\u0000</b>')?.message).toContain('A character stands here')
   })
 
-  it('says the column of the fault', () => {
+  it('reports the column of the fault', () => {
     expect(problemOf('<a>\n  <b></c></a>')).toMatchObject({ line: 2, column: 6 })
     expect(problemOf('x')).toMatchObject({ line: 1, column: 1 })
   })

@@ -4,7 +4,7 @@ import { TagScanner } from './tag-scanner.ts'
 import { placeInText } from './text-place.ts'
 import { XmlProblem } from './xml-problem.ts'
 
-/** An attribute as it stands in a tag: white space normalised, references replaced. */
+/** An attribute as it is in a tag: white space normalised, references replaced. */
 export interface Attribute {
   name: string
   value: string
@@ -14,7 +14,7 @@ export interface TagReader {
   /** `offset` is where the tag begins in the text. Answers with a reason to stop reading, or null. */
   open(name: string, attributes: readonly Attribute[], offset: number): string | null
   /**
-   * The text of `source` from `from` to `to`; that of one element may come in several pieces. `isSection`: it stood in a
+   * The text of `source` from `from` to `to`; that of one element may come in several pieces. `isSection`: it was in a
    * CDATA section, and may be empty.
    */
   text(source: string, from: number, to: number, isSection?: boolean): void

@@ -8,8 +8,8 @@ import { NO_ATTRIBUTES } from './open-element.ts'
 const SAFE_DIGITS = 15
 
 /**
- * The value of an element as the library holds it, from its text and attributes. A text that does not fit stays text:
- * what is wrong with it is for the rules to say.
+ * The value of an element as the library represents it, from its text and attributes. A text that does not fit stays text:
+ * the rules report what is wrong with it.
  */
 export function readValue(
   element: DataElement,

@@ -2,7 +2,7 @@ import { schemaVersion } from './schema-types.ts'
 
 /** Which message a file is. */
 export interface MessageInfo {
-  /** `pilot`: the schemas of 2024 to 2026. `newer`: urn:eu:move:eFTI:..., named but not read. Null: no eFTI message. */
+  /** `pilot`: the schemas of 2024 to 2026. `newer`: urn:eu:move:eFTI:..., recognised but not read. Null: no eFTI message. */
   family: 'pilot' | 'newer' | null
   /** Name of the outermost element, such as `consignment` or `uilResponse`. */
   name: string
@@ -26,7 +26,7 @@ export function isNewerFamily(namespace: string): boolean {
 
 /**
  * Does the text look like an eFTI message of either family? A quick look at the first 16,000 characters, made to
- * choose a reader; it does not say that the text is well formed.
+ * choose a reader; it does not guarantee that the text is well formed.
  */
 export function looksLikeEftiXml(text: string): boolean {
   const head = text.slice(0, 16_000)

@@ -10,7 +10,7 @@ const ENTITIES = new Map([
 
 /**
  * The text from `from` to `to` with its references replaced: the five entities of XML itself and characters by number.
- * Nothing else is ever expanded. What stands between references goes through `clean`. Throws ReadingFault.
+ * Nothing else is ever expanded. What is between references goes through `clean`. Throws ReadingFault.
  */
 export function withReferences(
   text: string,
@@ -54,7 +54,7 @@ function isCharacter(code: number): boolean {
 const BEYOND_ORDINARY = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u
 
-/** Where the first character stands that XML does not allow, lone surrogates included; Infinity if there is none. */
+/** Where the first character is that XML does not allow, lone surrogates included; Infinity if there is none. */
 export function firstForbidden(text: string): number {
   // Almost every text stays in the basic plane: one quick look.
   if (!BEYOND_ORDINARY.test(text)) return Infinity

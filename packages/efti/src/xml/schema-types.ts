@@ -1,4 +1,4 @@
-import { INNER_TYPES, MESSAGES } from './messages.ts'
+import { INNER_TYPES, MESSAGE_KINDS } from './messages.ts'
 import table from './schema.json' with { type: 'json' }
 import { type SimpleType, simpleType } from './simple-types.ts'
 
@@ -85,7 +85,9 @@ function makeRoot(namespace: string, name: string): ContentType | undefined {
   if (name === 'consignment')
     for (const [prefix, binding] of Object.entries(BINDINGS))
       if (binding.namespace === namespace) return typeOf(`${prefix}:${binding.rootType}`)
-  return namespace === EDELIVERY_NAMESPACE && MESSAGES.has(name) ? typeOf(`edelivery:${name}`) : undefined
+  return namespace === EDELIVERY_NAMESPACE && MESSAGE_KINDS.has(name)
+    ? typeOf(`edelivery:${name}`)
+    : undefined
 }
 
 /** By our name for it: `common:TradeParty`, `types:Identifier17`, `xsd:token`. */
@@ -111,7 +113,7 @@ export function typeOf(reference: string): ContentType {
     if (local === rootType) type.consignment = prefix
     return type
   }
-  const message = prefix === 'edelivery' ? (MESSAGES.get(local) ?? INNER_TYPES.get(local)) : undefined
+  const message = prefix === 'edelivery' ? (MESSAGE_KINDS.get(local) ?? INNER_TYPES.get(local)) : undefined
   if (message?.type) type.schemaName = `${prefix}:${message.type}`
   type.attributes = attributesOf(message?.attributes ?? attributeRows.get(reference) ?? [])
   type.requiredAttributes = [...type.attributes.values()].filter((attribute) => attribute.required)

@@ -30,7 +30,7 @@ export class TagScanner {
   readonly #names = new KnownNames()
   #at = 0
   #sawRoot = false
-  // Where the next of each stands; looked for again only once it is passed.
+  // Where the next of each is; looked for again only once it is passed.
   #nextAnd = -1
   #nextSectionEnd = -1
 
@@ -121,7 +121,7 @@ export class TagScanner {
       if (begin === this.#at) this.#unexpected(begin, 'a tag')
       attributes.push(this.#attribute(begin))
     }
-    if (attributes.length > 1) refuseDoubles(attributes, this.#at)
+    if (attributes.length > 1) refuseDuplicates(attributes, this.#at)
     return attributes
   }
 
@@ -229,7 +229,7 @@ export class TagScanner {
   }
 }
 
-function refuseDoubles(attributes: readonly Attribute[], offset: number): void {
+function refuseDuplicates(attributes: readonly Attribute[], offset: number): void {
   const names = new Set<string>()
   for (const { name } of attributes) {
     if (names.has(name)) throw new ReadingFault(`The attribute ${name} is given twice.`, offset)

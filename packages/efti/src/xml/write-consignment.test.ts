@@ -5,7 +5,7 @@ import { evaluate } from '../evaluate.ts'
 import { AS_OF, transportDocument, value } from '../testing/consignments.ts'
 import { fillSchema } from '../testing/fill-schema.ts'
 import { chooser } from '../testing/fill-to-size.ts'
-import { textOf } from '../testing/message-tree.ts'
+import { elementText } from '../testing/message-tree.ts'
 import { hasReference, officialValidator } from '../testing/official-validator.ts'
 import { sampleConsignment } from '../testing/sample-messages.ts'
 import { parseConsignmentXml } from './parse-consignment.ts'
@@ -61,7 +61,7 @@ describe('what was read is written back', () => {
     const validate = hasReference ? officialValidator('consignment-common.xsd') : () => null
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 25 }), (seed, share) => {
-        const xml = textOf(sampleConsignment(chooser(seed), share))
+        const xml = elementText(sampleConsignment(chooser(seed), share))
         const { consignment, findings } = parseConsignmentXml(xml)
         expect(findings).toEqual([])
         const written = writeValidConsignmentXml(consignment ?? { values: [] })

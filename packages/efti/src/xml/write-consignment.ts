@@ -13,16 +13,16 @@ export interface WriteOptions {
 /**
  * Writes a consignment as an eFTI XML message in the pilot schema, elements in schema order; always valid against the
  * official schema. What was read by `parseConsignmentXml` from a valid message comes out with nothing lost. What the schema
- * cannot hold is left out; `writeValidConsignmentXml` tells what that is. Never throws.
+ * cannot contain is left out; `writeValidConsignmentXml` reports it. Never throws.
  */
 export function writeConsignmentXml(consignment: Consignment, options: WriteOptions = {}): string {
   return writeValidConsignmentXml(consignment, options).xml
 }
 
 /**
- * The same, with everything that was left out named with the reason. An element goes as a whole where it lacks what it must
+ * The same, with everything that was left out listed with the reason. An element goes as a whole where it lacks what it must
  * have: a vehicle without its country of registration is no vehicle in the identifier schema. A character that XML cannot
- * carry is replaced by U+FFFD, which is named too.
+ * carry is replaced by U+FFFD, which is listed too.
  */
 export function writeValidConsignmentXml(
   consignment: Consignment,

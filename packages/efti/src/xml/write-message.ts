@@ -11,7 +11,7 @@ export interface EftiMessage {
   name: string
   /** Its attributes: requestId, datasetId, status, uilQueryRequestId. */
   attributes: Readonly<Record<string, string>>
-  /** What stands in it beside consignments, by path: `uil/gateId`, `subsetId[2]`, `consignment[1]/uil/datasetId`. */
+  /** What is in it beside consignments, by path: `uil/gateId`, `subsetId[2]`, `consignment[1]/uil/datasetId`. */
   fields?: readonly ExtraContent[]
   /** In their order. */
   consignments?: readonly Consignment[]
@@ -19,15 +19,15 @@ export interface EftiMessage {
 
 /**
  * Writes an eDelivery payload of schema version 0.5, elements in schema order; always valid against the official schema. What
- * was read by `parseConsignmentXml` from a valid one comes out with nothing lost. What the schema cannot hold of a
- * consignment is left out; `writeValidMessageXml` tells what that is. Throws a RangeError, in words, for an envelope that
+ * was read by `parseConsignmentXml` from a valid one comes out with nothing lost. What the schema cannot contain of a
+ * consignment is left out; `writeValidMessageXml` reports it. Throws a RangeError, in words, for an envelope that
  * the schema does not have: an unknown name, attribute or path, a value that breaks its type, something missing.
  */
 export function writeMessageXml(message: EftiMessage): string {
   return writeValidMessageXml(message).xml
 }
 
-/** The same, with everything that was left out of the consignments named with the reason; paths are those of each. */
+/** The same, with everything that was left out of the consignments listed with the reason; paths are those of each. */
 export function writeValidMessageXml(message: EftiMessage): { xml: string; leftOut: LeftOut[] } {
   const { name, attributes, fields = [], consignments = [] } = message
   const type = rootType(EDELIVERY_NAMESPACE, name)

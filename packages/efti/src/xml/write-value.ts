@@ -17,7 +17,7 @@ export function writeValue(element: DataElement, entry: ConsignmentValue): Writt
     return { text: numberText(value.value, entry.written), attributes }
   }
   if (typeof value === 'number') return { text: numberText(value, entry.written), attributes }
-  // A day that came with hyphens goes back with them, whatever format it claims.
+  // A day that came with hyphens goes back with them, regardless of the format it claims.
   const asWritten = value === entry.written
   if (element.kind === 'date' && typeof value === 'string' && !asWritten) return dateText(value, attributes)
   return { text: String(value), attributes }

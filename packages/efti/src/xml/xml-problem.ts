@@ -1,4 +1,4 @@
-/** The text is not XML that can be read: broken, with a document type declaration, or nested too deeply. */
+/** The text is not XML that can be read: malformed, with a document type declaration, or nested too deeply. */
 export class XmlProblem extends Error {
   override readonly name = 'XmlProblem'
   /** Counted from 1. */

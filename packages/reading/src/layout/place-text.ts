@@ -1,7 +1,7 @@
 import type { RecognisedPage, Rule, Word } from '../pages.ts'
 import { MAX_LINE_LENGTH, MAX_RULES_OF_PAGE, MAX_WORDS_OF_PAGE } from './limits.ts'
 
-/** Where a format has no places, words stand in a grid of typewriter characters: 10 point Courier, in points. */
+/** Where a format has no places, words are in a grid of typewriter characters: 10 point Courier, in points. */
 export const CHARACTER_WIDTH = 6
 export const LINE_HEIGHT = 12
 export const TYPE_SIZE = 10
@@ -22,7 +22,7 @@ export function placePage(number: number, lines: PlacedLine[], drawn: Rule[] = [
   const words: Word[] = []
   for (const line of lines) {
     if (words.length >= MAX_WORDS_OF_PAGE) break
-    for (const word of placeWords(line)) words.push(word)
+    for (const word of wordsOfLine(line)) words.push(word)
   }
   words.length = Math.min(words.length, MAX_WORDS_OF_PAGE)
   const width = words.reduce((most, { box }) => Math.max(most, box[2]), 0) + MARGIN
@@ -42,7 +42,7 @@ export function gridPoint(column: number, row: number): [number, number] {
   return [MARGIN + column * CHARACTER_WIDTH, MARGIN + row * LINE_HEIGHT]
 }
 
-export function placeWords({ text, column, row, bold }: PlacedLine): Word[] {
+export function wordsOfLine({ text, column, row, bold }: PlacedLine): Word[] {
   const words: Word[] = []
   for (const match of expandTabs(text.slice(0, MAX_LINE_LENGTH), column).matchAll(/\S+/g)) {
     const [x, y] = gridPoint(column + match.index, row)

@@ -5,7 +5,7 @@ import { lieDown, standUp } from './pose.ts'
 
 const page = { width: 595, height: 842 }
 
-it('lies down where it stood up from, whatever the pose', () => {
+it('lies down where it stood up from, for any pose', () => {
   const side = fc.double({ min: 0, max: 800, noNaN: true })
   const pose = fc.record({
     turn: fc.constantFrom(0 as const, 90 as const, 180 as const, 270 as const),

@@ -1,8 +1,8 @@
 import type { Box } from '../pages.ts'
 
-/** How a paper lies on its page. Without it: upright. */
+/** How the print lies on its page. Without it: upright. */
 export interface Pose {
-  /** Degrees clockwise that bring the paper upright. */
+  /** Degrees clockwise that turn the print upright. */
   turn: 0 | 90 | 180 | 270
   /** Degrees that its lines fall to the right after that turn, -10 to 10. */
   skew: number

@@ -1,7 +1,7 @@
 import type { ErrorBody, SignedIn } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Hub, startHub } from '../../testing/index.ts'
-import { resetPassword } from '../administer.ts'
+import { issueReset } from '../administer.ts'
 import { isCommon } from './judge-password.ts'
 
 let hub: Hub
@@ -77,7 +77,7 @@ describe('a common password', () => {
     const ida = await hub.member()
     const change = { currentPassword: ida.password, ...twice('Password123') }
     expect((await ida.post<ErrorBody>('/api/settings/password', change)).body.code).toBe('common_password')
-    const token = await resetPassword(hub.services.database, ida.email, new Date())
+    const token = await issueReset(hub.services.database, ida.email, new Date())
     const reset = (password: string) =>
       hub.visitor().post<ErrorBody>('/api/auth/reset', { token, ...twice(password) })
     for (const password of ['Password123', ida.email, '**********']) {
@@ -87,7 +87,7 @@ describe('a common password', () => {
     expect((await reset('grey-silo-19-canal')).status).toBe(200)
   })
 
-  test('is taken with a warning where the server allows it, and whoever has one keeps signing in', async () => {
+  test('is taken with a warning where the server allows it, and people who have one keep signing in', async () => {
     const { status, body } = await register(lenient, 'weak@example.org', 'Password123')
     expect([status, body.warning]).toEqual([201, expect.stringContaining('attackers')])
     const credentials = { email: 'weak@example.org', password: 'Password123' }

@@ -15,7 +15,7 @@ const TOO_PLAIN =
 const OWN_ADDRESS = 'This password is your email address. Please choose another one.'
 const WARNING = 'This password is among the first that attackers try. Please choose another one soon.'
 
-/** Capitals make no difference: whoever guesses tries both. */
+/** Capitals make no difference: a guesser tries both. */
 export function isCommon(password: string): boolean {
   const hash = createHash('sha256').update(password.toLowerCase()).digest().readUInt32BE()
   let low = 0
@@ -36,7 +36,7 @@ const CONTEXT_WORDS =
     ',',
   )
 
-/** Of nothing but such words and those of the email address, with whatever digits and signs between them. */
+/** Of nothing but such words and those of the email address, with any digits and signs between them. */
 function isOfContext(password: string, email: string): boolean {
   const letters = password.toLowerCase().replace(/[^\p{L}]/gu, '')
   const own = email.toLowerCase().split(/[^\p{L}]+/u)
@@ -60,7 +60,7 @@ function isOwnAddress(password: string, email: string): boolean {
   return email !== '' && [email.toLowerCase(), email.toLowerCase().split('@')[0]].includes(typed)
 }
 
-/** For a new password; whoever has such a one keeps signing in with it. @throws Refusal unless the server allows it. */
+/** For a new password; people who have one keep signing in with it. @throws Refusal unless the server allows it. */
 export function refuseCommon(services: Services, password: string, email: string): void {
   if (!services.config.refuseCommonPasswords) return
   const refused =

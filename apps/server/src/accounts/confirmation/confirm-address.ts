@@ -2,7 +2,7 @@ import type { Caller } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Services } from '../../services.ts'
 import { recordOwnAct } from '../record-own-act.ts'
-import { markConfirmed, spendConfirmation } from './store.ts'
+import { markAddressConfirmed, spendConfirmation } from './store.ts'
 
 /**
  * Takes the link of the mailbox and a session of the account. With the link alone, the owner of the mailbox would confirm an
@@ -17,7 +17,7 @@ export async function confirmAddress(services: Services, caller: Caller, token: 
         'This link is used, too old, or belongs to another account. Please ask for a new one.',
       )
     }
-    await markConfirmed(db, caller.userId, now)
+    await markAddressConfirmed(db, caller.userId, now)
     await recordOwnAct(db, caller, 'email-confirmed')
   })
 }

@@ -1,7 +1,7 @@
 import type { Mail } from '../../platform/mail/mail.ts'
 import { mailOf, type NotMeLink } from '../../platform/mail/page.ts'
 
-/** Nothing in it was typed by whoever registered: the reader may never have heard of them. */
+/** Nothing in it was typed by the person who registered: the reader may never have heard of them. */
 export function confirmationMail(to: string, link: string, notMe: NotMeLink): Mail {
   return mailOf(to, {
     subject: 'Confirm your email address for eFTI Compliance Hub',

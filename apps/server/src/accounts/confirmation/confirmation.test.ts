@@ -75,7 +75,7 @@ describe('who may not', () => {
     expect((await mallory.post('/api/auth/confirmation/request')).status).toBe(409)
   })
 
-  test('whoever has not confirmed becomes no manager of an organisation of other people', async () => {
+  test('a person who has not confirmed becomes no manager of an organisation of other people', async () => {
     const ida = await hub.member()
     const mallory = await unconfirmed()
     await invite(ida, mallory.email, 'compliance_manager')
@@ -98,7 +98,7 @@ describe('who may not', () => {
   })
 })
 
-test('a confirmed address may invite; the trail tells of it, and the mail has nothing that was typed', async () => {
+test('a confirmed address may invite; the trail records it, and the mail has nothing that was typed', async () => {
   const mallory = await unconfirmed()
   const [mail] = await mailsTo(mallory)
   expect(mail?.subject).toBe('Confirm your email address for eFTI Compliance Hub')

@@ -2,7 +2,7 @@ import { mailIsOn } from '../../platform/mail/queue-mail.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Services } from '../../services.ts'
 
-/** Whether this person still has to confirm. Where no mail is sent nobody can, and nothing is mailed in anybody's name. */
+/** Whether this person still has to confirm. Where no mail is sent nobody can, and nothing is mailed in anyone's name. */
 export async function hasToConfirm(services: Services, userId: string): Promise<boolean> {
   if (!mailIsOn(services)) return false
   const { rowCount } = await services.database.accountsPool.query(
@@ -12,7 +12,7 @@ export async function hasToConfirm(services: Services, userId: string): Promise<
   return rowCount === 1
 }
 
-/** @throws Refusal before something is mailed in the name of somebody whose address may be anybody's. */
+/** @throws Refusal before something is mailed in the name of somebody whose address may be anyone's. */
 export async function requireConfirmedAddress(services: Services, userId: string): Promise<void> {
   if (!(await hasToConfirm(services, userId))) return
   throw new Refusal(

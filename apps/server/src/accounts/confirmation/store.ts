@@ -5,7 +5,7 @@ import type { AccountsDb } from '../../platform/database.ts'
 /** Three days: over a weekend. */
 const VALID_FOR_MS = 3 * 24 * 60 * 60 * 1_000
 
-export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashOfConfirmation = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** The token of a confirmation link; the database stores only its SHA-256. An earlier one is void. */
 export async function makeConfirmation(db: AccountsDb, userId: string, now: Date): Promise<string> {
@@ -13,7 +13,7 @@ export async function makeConfirmation(db: AccountsDb, userId: string, now: Date
   await endConfirmations(db, userId)
   await db.execute(sql`
     insert into accounts.email_confirmations (token_hash, user_id, created_at, expires_at)
-    values (${hashOfToken(token)}, ${userId}, ${now}, ${new Date(now.getTime() + VALID_FOR_MS)})`)
+    values (${hashOfConfirmation(token)}, ${userId}, ${now}, ${new Date(now.getTime() + VALID_FOR_MS)})`)
   return token
 }
 
@@ -26,7 +26,7 @@ export async function spendConfirmation(
 ): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     delete from accounts.email_confirmations
-     where token_hash = ${hashOfToken(token)} and user_id = ${userId} and expires_at > ${now}`)
+     where token_hash = ${hashOfConfirmation(token)} and user_id = ${userId} and expires_at > ${now}`)
   return rowCount === 1
 }
 
@@ -50,7 +50,7 @@ export async function findAddress(db: AccountsDb, userId: string): Promise<Addre
 }
 
 /** False: it was confirmed already. */
-export async function markConfirmed(db: AccountsDb, userId: string, now: Date): Promise<boolean> {
+export async function markAddressConfirmed(db: AccountsDb, userId: string, now: Date): Promise<boolean> {
   await endConfirmations(db, userId)
   const { rowCount } = await db.execute(sql`
     update accounts.users set email_confirmed_at = ${now}, confirmation_refused_at = null

@@ -11,12 +11,12 @@ import { revokeKey } from '../keys/store.ts'
 import { endSessionsOf } from '../own-account/sessions-of-person.ts'
 import {
   closeOrganisation,
-  deletePerson,
   keysKnownTo,
   makeManager,
+  membershipIn,
   organisationsTouchedBy,
-  type Standing,
-  standingIn,
+  removePerson,
+  type TenantMembership,
 } from './outcome-store.ts'
 
 export interface AccountToDelete {
@@ -41,12 +41,12 @@ export async function planDeletion(db: AccountsDb, userId: string): Promise<Dele
   const plan: DeletionOutcome[] = []
   for (const tenantId of await organisationsTouchedBy(db, userId)) {
     await bind(db, 'app.tenant_id', tenantId)
-    const standing = await standingIn(db, userId)
-    const outcome = outcomeOf(standing)
+    const membership = await membershipIn(db, userId)
+    const outcome = outcomeOf(membership)
     const keys = (await keysKnownTo(db, outcome === 'close' ? 'everybody' : userId)).map(({ name }) => name)
-    // Of an organisation that they have left nothing is to be said where nothing of theirs works.
-    if (standing.role === null && keys.length === 0) continue
-    const { name, retentionDays } = standing
+    // An organisation that they have left is skipped where none of their keys works.
+    if (membership.role === null && keys.length === 0) continue
+    const { name, retentionDays } = membership
     plan.push({ tenantId, name, outcome, keys, retentionDays })
   }
   return plan.sort((left, right) => left.name.localeCompare(right.name, 'en'))
@@ -70,10 +70,10 @@ export async function deleteAccount(
   await endSessionsOf(db, account.userId)
   await bind(db, 'app.user_id', account.userId)
   await bind(db, 'app.tenant_id', '')
-  await deletePerson(db, account.userId, account.email)
+  await removePerson(db, account.userId, account.email)
 }
 
-function outcomeOf({ role, others, otherManagers }: Standing): DeletionOutcome['outcome'] {
+function outcomeOf({ role, others, otherManagers }: TenantMembership): DeletionOutcome['outcome'] {
   if (role === null) return 'leave'
   if (others === 0) return 'close'
   return role === 'compliance_manager' && otherManagers === 0 ? 'hand-over' : 'leave'
@@ -87,11 +87,11 @@ async function leave(
 ): Promise<void> {
   const { userId, name } = account
   const { now, details } = deletion
-  const standing = await standingIn(db, userId)
-  const outcome = outcomeOf(standing)
-  if (outcome === 'hand-over') await handOver(db, standing, deletion)
+  const membership = await membershipIn(db, userId)
+  const outcome = outcomeOf(membership)
+  if (outcome === 'hand-over') await handOver(db, membership, deletion)
   const isClosed = outcome === 'close'
-  if (isClosed) refuseUnagreed(tenantId, standing, deletion)
+  if (isClosed) refuseUnagreed(tenantId, membership, deletion)
   const keys = await keysKnownTo(db, isClosed ? 'everybody' : userId)
   for (const { id } of keys) await revokeKey(db, id, now)
   const invitations = await withdrawInvitationsOf(db, isClosed ? 'everybody' : [userId])
@@ -101,8 +101,8 @@ async function leave(
       (key): Act => ({ ...aboutKey(key), action: 'key-revoked', details: 'Its owner deleted their account' }),
     ),
     ...invitations.map((row) => actOfWithdrawal(row, 'Its author deleted their account')),
-    ...(isClosed ? [actOfClosing(tenantId, standing)] : []),
-    ...(standing.role === null
+    ...(isClosed ? [actOfClosing(tenantId, membership)] : []),
+    ...(membership.role === null
       ? []
       : [
           {
@@ -111,14 +111,18 @@ async function leave(
             resourceId: userId,
             resourceName: name,
             details,
-            oldValue: ROLE_LABELS[standing.role],
+            oldValue: ROLE_LABELS[membership.role],
           },
         ]),
   ])
   await publishIn(db, tenantId, 'member_removed', { userId })
 }
 
-async function handOver(db: AccountsDb, { name }: Standing, { successorId }: Deletion): Promise<void> {
+async function handOver(
+  db: AccountsDb,
+  { name }: TenantMembership,
+  { successorId }: Deletion,
+): Promise<void> {
   const before = successorId ? await makeManager(db, successorId) : null
   if (!successorId || before === null) {
     throw new Refusal(
@@ -140,7 +144,7 @@ async function handOver(db: AccountsDb, { name }: Standing, { successorId }: Del
   })
 }
 
-function refuseUnagreed(tenantId: string, { name }: Standing, { close }: Deletion): void {
+function refuseUnagreed(tenantId: string, { name }: TenantMembership, { close }: Deletion): void {
   if (close === 'all' || close.includes(tenantId)) return
   throw new Refusal(
     'wrong_state',
@@ -154,7 +158,7 @@ const aboutKey = ({ id, name }: { id: string; name: string }) => ({
   resourceName: name,
 })
 
-const actOfClosing = (tenantId: string, { name }: Standing): Act => ({
+const actOfClosing = (tenantId: string, { name }: TenantMembership): Act => ({
   action: 'organisation-suspended',
   resourceType: 'organisation',
   resourceId: tenantId,

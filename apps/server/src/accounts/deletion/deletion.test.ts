@@ -208,7 +208,7 @@ describe('a deleted account', () => {
     expect((await ida.get<{ intact: boolean }>('/api/audit/verify')).body.intact).toBe(true)
   })
 
-  test('breaks nothing that names it: documents, comments, assignments, holds, exports', async () => {
+  test('breaks nothing that refers to it: documents, comments, assignments, holds, exports', async () => {
     const ida = await hub.member()
     const otto = await hub.colleague(ida, 'compliance_manager', { firstName: 'Otto' })
     const { id } = await otto.upload(await incompleteCmrPdf(1))
@@ -285,7 +285,7 @@ describe('a deleted account', () => {
   })
 })
 
-test('an organisation without anybody is closed: no key, no invitation, no change; its retention goes on', async () => {
+test('an organisation without anyone is closed: no key, no invitation, no change; its retention goes on', async () => {
   const ida = await hub.member()
   const secret = await keyOf(ida, 'Gate')
   await ida.upload(await cmrPdf(1))
@@ -325,7 +325,7 @@ describe('on a request by letter', () => {
     return { code, text: lines.join('\n') }
   }
 
-  test('the operator deletes an account, and says who takes over or that an organisation is closed', async () => {
+  test('the operator deletes an account, and names who takes over or states that an organisation is closed', async () => {
     const ida = await hub.member()
     const otto = await hub.colleague(ida, 'auditor', { firstName: 'Otto' })
     const stranger = await hub.member({ firstName: 'Eve' })

@@ -2,7 +2,7 @@ import type { Role } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
 import type { AccountsDb } from '../../platform/database.ts'
 import { bind } from '../bind.ts'
-import { nameOfFirst } from '../register-person.ts'
+import { firstNameOf } from '../register-person.ts'
 
 /** Also organisations that the person has left: a key of theirs, or an invitation, may still work there. Ordered, for locking. */
 export async function organisationsTouchedBy(db: AccountsDb, userId: string): Promise<string[]> {
@@ -17,7 +17,7 @@ export async function organisationsTouchedBy(db: AccountsDb, userId: string): Pr
   return rows.map(({ id }) => id)
 }
 
-export interface Standing extends Record<string, unknown> {
+export interface TenantMembership extends Record<string, unknown> {
   name: string
   /** Null for who has left. */
   role: Role | null
@@ -26,10 +26,10 @@ export interface Standing extends Record<string, unknown> {
   retentionDays: number | null
 }
 
-/** In the tenant that `db` is bound to, locked: of two managers who delete their accounts at once, one is refused. */
-export async function standingIn(db: AccountsDb, userId: string): Promise<Standing> {
+/** In the tenant that `db` is bound to, locked: of two managers who delete their accounts at the same time, one is refused. */
+export async function membershipIn(db: AccountsDb, userId: string): Promise<TenantMembership> {
   await db.execute(sql`select from hub.tenants where id = hub.current_tenant() for update`)
-  const { rows } = await db.execute<Standing>(sql`
+  const { rows } = await db.execute<TenantMembership>(sql`
     select t.name, t.retention_days as "retentionDays",
            max(m.role) filter (where m.user_id = ${userId}) as role,
            count(m.id) filter (where m.user_id <> ${userId})::integer as others,
@@ -64,7 +64,7 @@ export async function closeOrganisation(
 ): Promise<void> {
   await db.execute(sql`
     update hub.tenants set suspended_at = coalesce(suspended_at, ${now}),
-           name = case when name = ${nameOfFirst(name)} then 'Closed organisation' else name end,
+           name = case when name = ${firstNameOf(name)} then 'Closed organisation' else name end,
            contact_email = case when lower(contact_email) = ${email} then '' else contact_email end
      where id = hub.current_tenant()`)
 }
@@ -80,7 +80,7 @@ export async function makeManager(db: AccountsDb, userId: string): Promise<Role 
 }
 
 /** With the person go password, second factor, links, identities, sessions, memberships and what they chose: rows that refer to it. */
-export async function deletePerson(db: AccountsDb, userId: string, email: string): Promise<void> {
+export async function removePerson(db: AccountsDb, userId: string, email: string): Promise<void> {
   await db.execute(sql`delete from hub.held_access where kind = 'member' and subject_id = ${userId}`)
   await db.execute(sql`delete from accounts.users where id = ${userId}`)
   await db.execute(sql`select hub.enqueue_account_cleanup(${JSON.stringify({ userId, email })}::jsonb)`)

@@ -6,7 +6,7 @@ import { codeAt } from '../../testing/authenticator.ts'
 import { HttpClient } from '../../testing/http-client.ts'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
 import { buildWebServer } from '../../web-server.ts'
-import { resetPassword } from '../administer.ts'
+import { issueReset } from '../administer.ts'
 import { makeReset } from '../make-reset.ts'
 
 let hub: Hub
@@ -30,7 +30,7 @@ const guessFromMany = async (count: number, who: object, network = '203.0.113') 
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status)
 
 describe('sixty addresses that guess at one account', () => {
-  test('are stopped after twenty guesses, with an answer that says how long', async () => {
+  test('are stopped after twenty guesses, with an answer that states how long', async () => {
     const ida = await hub.member()
     const answers = await guessFromMany(60, { email: ida.email })
     expect(statuses(answers)).toEqual([...Array(20).fill(401), ...Array(40).fill(429)])
@@ -115,7 +115,7 @@ describe('the owner of an account that others guess at', () => {
 
   test('gets in from anywhere with a link for a new password', async () => {
     const ida = await besieged()
-    const token = await resetPassword(hub.services.database, ida.email, clock.now())
+    const token = await issueReset(hub.services.database, ida.email, clock.now())
     const password = 'green-canal-88-barge'
     const browser = hub.visitor()
     const reset = { token, password, confirmPassword: password }
@@ -124,7 +124,7 @@ describe('the owner of an account that others guess at', () => {
     expect((await signIn({ email: ida.email, password }, '198.51.100.33', browser)).status).toBe(200)
   })
 
-  test('has no more guesses on a known device than anybody else', async () => {
+  test('has no more guesses on a known device than anyone else', async () => {
     const ida = await hub.member()
     const guesses: number[] = []
     for (let n = 1; n <= 11; n++) {

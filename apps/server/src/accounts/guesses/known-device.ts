@@ -18,7 +18,7 @@ export interface Guesser {
 
 /**
  * A browser on which somebody signed in keeps a signed cookie that names the account. Failed sign-ins there are counted for
- * that browser alone, so that strangers who guess at the account cannot keep its owner out. It opens nothing by itself.
+ * that browser alone, so that attackers who guess at the account cannot keep its owner out. It opens nothing by itself.
  */
 export function guesserOf(services: Services, request: FastifyRequest, email: string): Guesser {
   const device = readDevice(services, request)

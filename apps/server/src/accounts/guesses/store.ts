@@ -7,7 +7,7 @@ export interface Backoff {
 }
 
 const FIRST_WAIT_S = 60
-/** Nobody is locked out: whoever waits this long may guess again, the owner included. */
+/** Nobody is locked out: after this wait anyone may guess again, the owner included. */
 const LONGEST_WAIT_S = 15 * 60
 /** This long without a failure and the count begins again. */
 const FORGOTTEN_AFTER_S = 24 * 60 * 60

@@ -336,7 +336,7 @@ describe('an organisation that requires two-factor authentication', () => {
     expect(actions).toContain('two-factor-requirement-changed')
   })
 
-  test('lets members without it do nothing but set it up, and says why', async () => {
+  test('lets members without it do nothing but set it up, with the reason', async () => {
     await require(ida)
     const calls = ['/api/documents', '/api/members', '/api/settings/profile', '/api/jobs/ws-info']
     for (const path of calls) {

@@ -17,7 +17,7 @@ export async function hasPassword(services: Services, userId: string): Promise<b
 
 /**
  * False for who has no password, coming through an identity provider. Guesses count as failed sign-ins of this session: only
- * whoever is in it is stopped. @throws Refusal when it is not the password.
+ * its user is stopped. @throws Refusal when it is not the password.
  */
 export function provePassword(
   services: Services,

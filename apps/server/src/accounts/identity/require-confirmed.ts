@@ -24,7 +24,7 @@ const endOf = (provedAt: Date | null) => (provedAt?.getTime() ?? 0) + GOOD_FOR_M
 
 /**
  * Before acts that a browser left open must not allow. After `requireMay`: nobody has to prove who they are only to be refused. An API
- * key has no session and nobody to ask; what it may do, its role says.
+ * key has no session and nobody to ask; its role defines what it may do.
  */
 export function requireConfirmed(services: Services, { session }: { session: Proofs | null }): void {
   if (!session || confirmedUntil(services, session)) return

@@ -5,7 +5,7 @@ import { mailIsOn } from '../../platform/mail/queue-mail.ts'
 import { recordAct } from '../../platform/record-act.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Services } from '../../services.ts'
-import { findAddress, markConfirmed } from '../confirmation/store.ts'
+import { findAddress, markAddressConfirmed } from '../confirmation/store.ts'
 import { isSuspended } from '../tenant-store.ts'
 import { readTenantToken, type TenantToken } from '../tenant-token.ts'
 import { type InvitationRow, markAccepted, type TakenInvitation, takeInvitation } from './store.ts'
@@ -72,7 +72,7 @@ async function requireMailbox(
   }
   if (account.confirmed) return
   if (mailed) {
-    await markConfirmed(db, userId, services.clock.now())
+    await markAddressConfirmed(db, userId, services.clock.now())
     await recordAct(db, {
       action: 'email-confirmed',
       resourceType: 'account',

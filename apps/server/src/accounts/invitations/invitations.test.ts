@@ -44,14 +44,14 @@ const offer = (token: string) =>
   hub.visitor().post<InvitationOffer & ErrorBody>('/api/auth/invitation', { token })
 
 describe('who may not', () => {
-  test('an operator neither invites nor sees or takes back invitations', async () => {
+  test('an operator neither invites nor sees or revokes invitations', async () => {
     const { body } = await invite(someEmail())
     expect((await invite(someEmail(), 'operator', olga)).status).toBe(403)
     expect((await olga.get('/api/invitations')).status).toBe(403)
     expect((await olga.delete(`/api/invitations/${body.id}`)).status).toBe(403)
   })
 
-  test('another organisation neither sees nor takes back an invitation', async () => {
+  test('another organisation neither sees nor revokes an invitation', async () => {
     const { body } = await invite(someEmail())
     expect((await otto.get<InvitationsList>('/api/invitations')).body.items).toEqual([])
     expect((await otto.delete(`/api/invitations/${body.id}`)).status).toBe(404)
@@ -70,7 +70,7 @@ describe('who may not', () => {
     expect((await otto.post('/api/invitations/accept', { token: token() })).status).toBe(410)
   })
 
-  test('nobody joins twice with one, or after it was taken back, replaced or too old', async () => {
+  test('nobody joins twice with one, or after it was revoked, replaced or too old', async () => {
     const guest = someEmail()
     const used = await invitedToken(guest)
     expect((await register(guest, used)).status).toBe(201)
@@ -156,7 +156,7 @@ test('nobody joins an organisation while it is suspended', async () => {
   expect((await petra.post('/api/invitations/accept', { token })).status).toBe(200)
 })
 
-test('an invitation that another one replaces is told by the trail', async () => {
+test('an invitation that another one replaces is recorded in the trail', async () => {
   const email = someEmail()
   const [first] = [await invite(email, 'operator'), await invite(email)]
   const { items } = (await ida.get<AuditList>(`/api/audit?search=${email}&sort=oldest`)).body
@@ -178,7 +178,7 @@ test('of many at the same moment to one address one stays open, and none fails',
   expect(items.filter((one) => one.email === email)).toHaveLength(1)
 })
 
-test('the list tells who was invited by whom; the database does not know the link', async () => {
+test('the list shows who was invited by whom; the database does not know the link', async () => {
   const email = someEmail()
   const token = await invitedToken(email)
   const { items } = (await ida.get<InvitationsList>('/api/invitations')).body
@@ -192,7 +192,7 @@ test('the list tells who was invited by whom; the database does not know the lin
   expect(rows.filter(({ row }) => row.includes(token.slice(22)))).toEqual([])
 })
 
-test('with a mail server the link is mailed and not told', async () => {
+test('with a mail server the link is mailed and not shown', async () => {
   const mailing = await startHub({
     env: {
       SMTP_URL: 'smtp://127.0.0.1:9',

@@ -40,7 +40,7 @@ const notMe = (mail: ReceivedMail | undefined) =>
 const pathOf = (url: string) => url.replace(/^http:\/\/[^/]+/, '')
 
 describe('too many invitations', () => {
-  test('300 strangers in a row: nearly all of them get no mail', async () => {
+  test('300 unknown addresses in a row: nearly all of them get no mail', async () => {
     const ida = await hub.member()
     const answers = []
     for (let n = 0; n < 300; n++) answers.push(await invite(ida))
@@ -82,7 +82,7 @@ describe('too many invitations', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
   })
 
-  test('one network address has its limit whoever invites', async () => {
+  test('one network address has its limit, regardless of the inviter', async () => {
     await withClient(hub.database.superuserUrl, (client) =>
       client.query(
         `insert into accounts.rate_limits (key, points, expire) values ('invitation-client:127.0.0.1', 100, $1)`,
@@ -101,7 +101,7 @@ describe('too many invitations', () => {
   })
 })
 
-describe('words of strangers', () => {
+describe('words typed by the inviter', () => {
   const SPAM = 'Win at https://evil.example/now'
 
   test.each([
@@ -139,7 +139,7 @@ describe('words of strangers', () => {
     expect((await ida.patch('/api/settings/tenant', { name })).status).toBe(200)
   })
 
-  test('the subject is fixed, and a name from before names were checked stands in no mail', async () => {
+  test('the subject is fixed, and a name from before names were checked is in no mail', async () => {
     const ida = await hub.member()
     await withClient(hub.database.superuserUrl, async (client) => {
       await client.query('update hub.tenants set name = $2 where id = $1', [ida.tenantId, SPAM])

@@ -74,7 +74,7 @@ export interface TakenInvitation extends InvitationRow {
   mailed: boolean
 }
 
-/** Locked until the transaction ends; null when it is spent, taken back, too old or was never made. */
+/** Locked until the transaction ends; null when it is used, revoked, too old or was never made. */
 export async function takeInvitation(
   db: AccountsDb,
   which: { hash: Buffer } | { id: string },

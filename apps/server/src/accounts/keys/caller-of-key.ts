@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/http.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
 import type { Services } from '../../services.ts'
 import { readTenantToken, type TenantToken } from '../tenant-token.ts'
-import { KEY_PREFIX, labelOf } from './change-keys.ts'
+import { KEY_PREFIX, keyLabelOf } from './change-keys.ts'
 
 /** What follows `Bearer`; null where the call carries no such thing. */
 export function bearerOf(authorization: string | undefined): string | null {
@@ -11,7 +11,7 @@ export function bearerOf(authorization: string | undefined): string | null {
 }
 
 /**
- * The program that holds this key, as a member of its tenant and of no other. One round trip. @throws Refusal for a secret
+ * The program that uses this key, as a member of its tenant and of no other. One round trip. @throws Refusal for a secret
  * that is none, or none any more.
  */
 export async function callerOfKey(
@@ -37,7 +37,7 @@ export async function callerOfKey(
     userId: id,
     keyId: id,
     sessionId: null,
-    name: labelOf({ name }),
+    name: keyLabelOf({ name }),
     email: '',
     tenantId: token.tenantId,
     role,

@@ -11,7 +11,7 @@ import {
   type KeyRow,
   lockKeys,
   nameKey,
-  replaceSecret,
+  replaceKeySecret,
   revokeKey,
 } from './store.ts'
 
@@ -38,7 +38,7 @@ export function makeKey(services: Services, member: Member, request: KeyRequest)
         name: 'There is a key of this name already.',
       })
     }
-    await nameKey(db, row.id, labelOf(row))
+    await nameKey(db, row.id, keyLabelOf(row))
     await recordAct(db, {
       ...about(row),
       action: 'key-created',
@@ -58,8 +58,8 @@ export function rotateKey(services: Services, member: Member, id: string): Promi
     if (row.expiresAt && new Date(row.expiresAt) <= now) {
       throw new Refusal('wrong_state', 'This key has expired. Please revoke it and add a new one.')
     }
-    await replaceSecret(db, id, { ...stored, author: member.userId, now })
-    await nameKey(db, row.id, labelOf(row))
+    await replaceKeySecret(db, id, { ...stored, author: member.userId, now })
+    await nameKey(db, row.id, keyLabelOf(row))
     await recordAct(db, {
       ...about(row),
       action: 'key-rotated',
@@ -78,7 +78,7 @@ export async function endKey(services: Services, member: Member, id: string): Pr
   }, member)
 }
 
-export const labelOf = ({ name }: Pick<KeyRow, 'name'>) => `API key ${name}`
+export const keyLabelOf = ({ name }: Pick<KeyRow, 'name'>) => `API key ${name}`
 
 /** @throws Refusal for a moment that is past already. */
 function endIn({ expiresAt }: KeyRequest, now: Date): Date | null {

@@ -88,7 +88,7 @@ describe("the 'Production' key", () => {
     expect((await production()).hint).toMatch(/^[\w-]{4}$/)
   })
 
-  test("is told once by 'Generate New Key'; the former secret ends", async () => {
+  test("is shown once by 'Generate New Key'; the former secret ends", async () => {
     const { id } = await production()
     const first = (await rotate(id)).body
     expect(first.secret).toMatch(/^efti_[\w-]{65}$/)
@@ -102,7 +102,7 @@ describe("the 'Production' key", () => {
   })
 })
 
-test('a program uploads with its key, from whatever origin, and is named as the author', async () => {
+test('a program uploads with its key, from any origin, and appears as the author', async () => {
   const { body } = await make('Warehouse')
   const key = as(body.secret, { origin: 'https://warehouse.example' })
   const { uploadURL } = (await program().post<{ uploadURL: string }>('/api/objects/upload', undefined, key))
@@ -131,7 +131,7 @@ test('a program uploads with its key, from whatever origin, and is named as the 
   expect(actors).toContainEqual({ actor_kind: 'key', actor_name: 'API key Warehouse' })
 })
 
-test('the trail tells the last letters of the secret before and after', async () => {
+test('the trail shows the last letters of the secret before and after', async () => {
   const { body } = await make('Harbour crane')
   const again = (await ida.post<KeyMade>(`/api/keys/${body.id}/rotate`)).body
   const { items } = (await ida.get<AuditList>('/api/audit?search=harbour crane')).body
@@ -142,7 +142,7 @@ test('the trail tells the last letters of the secret before and after', async ()
   })
 })
 
-test('a key is revoked for good, and its name is free again', async () => {
+test('a key is revoked permanently, and its name is free again', async () => {
   const { body } = await make('Test rig')
   expect((await make('Test rig')).body).toMatchObject({ code: 'name_taken' })
   expect((await ida.delete(`/api/keys/${body.id}`)).status).toBe(200)
@@ -162,7 +162,7 @@ test('no secret is in the database or in the trail', async () => {
   expect(rows.filter(({ row }) => row.includes(body.secret.slice(30, 60)))).toEqual([])
 })
 
-test('fifty keys and not one more, also when they are made at once', async () => {
+test('fifty keys and not one more, also when they are made at the same time', async () => {
   const rita = await hub.member()
   const made = await Promise.all(Array.from({ length: 60 }, (_, n) => make(`Gate ${n}`, 'auditor', rita)))
   expect(made.filter(({ status }) => status === 201)).toHaveLength(49)
@@ -203,7 +203,7 @@ describe('a key with an end', () => {
   })
 })
 
-test('the list tells from which address a key was used last', async () => {
+test('the list shows from which address a key was used last', async () => {
   const { body } = await make('Roaming')
   const used = async (from: string) => {
     await program().get('/api/documents', as(body.secret, { 'x-forwarded-for': from }))

@@ -64,7 +64,7 @@ export async function insertKey(
   return rows[0] ?? null
 }
 
-export async function replaceSecret(
+export async function replaceKeySecret(
   db: AccountsDb,
   id: string,
   { hash, hint, author, now }: Secret & { author: string; now: Date },

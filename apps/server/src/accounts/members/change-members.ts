@@ -36,11 +36,11 @@ export async function removeMember(db: TenantDb, userId: string, name: string): 
     resourceName: name,
     oldValue: ROLE_LABELS[before],
   })
-  // Their live sockets of this tenant close at once, on every API process.
+  // Their live sockets of this tenant close immediately, on every API process.
   await publishIn(db, db.tenantId, 'member_removed', { userId })
 }
 
-/** The tenant is locked first: of two managers who remove each other at once, one is refused. */
+/** The tenant is locked first: of two managers who remove each other at the same time, one is refused. */
 async function lockedRole(db: TenantDb, userId: string): Promise<Role> {
   await lockTenant(db)
   const { rows } = await db.execute<{ role: Role }>(sql`

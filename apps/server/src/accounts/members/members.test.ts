@@ -51,7 +51,7 @@ describe('who may not', () => {
     }
   })
 
-  test('of two managers who remove each other at once, one stays', async () => {
+  test('of two managers who remove each other at the same time, one stays', async () => {
     const petra = await hub.colleague(ida, 'compliance_manager', { firstName: 'Petra', lastName: 'Alm' })
     const answers = await Promise.all([remove(ida, idOf(petra)), remove(petra, idOf(ida))])
     const managers = (await axel.get<MembersList>('/api/members')).body.items.filter(
@@ -59,12 +59,12 @@ describe('who may not', () => {
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(managers).toHaveLength(1)
-    // Whoever it is goes on as the manager of the tests that follow.
+    // The one who stays is the manager of the tests that follow.
     if (managers[0]?.id !== idOf(ida)) ida = petra
   })
 })
 
-test('a role is given and holds from the next call on', async () => {
+test('a role is given and applies from the next call on', async () => {
   expect((await give(ida, idOf(olga), 'auditor')).status).toBe(200)
   expect((await olga.get<CurrentUser>('/api/auth/user')).body.tenants[0]?.role).toBe('auditor')
   expect((await olga.post('/api/objects/upload')).status).toBe(403)
@@ -82,7 +82,7 @@ test('who is removed sees nothing of it any more; what is their own stays theirs
   expect((await rolesSeen()).map(([name]) => name)).not.toContain('Olga Norden')
 })
 
-test('anybody may leave', async () => {
+test('anyone may leave', async () => {
   expect((await remove(axel, idOf(axel))).status).toBe(200)
   expect((await rolesSeen()).map(([name]) => name)).not.toContain('Axel Brandt')
 })

@@ -29,7 +29,7 @@ export async function notMe(
   return about.kind
 }
 
-/** The act is nobody's: whoever reads a mailbox is not known. */
+/** The act has no author: the reader of the mailbox is unknown. */
 async function refuseInvitation(
   services: Services,
   { tenantId, id }: { tenantId: string; id: string },
@@ -55,7 +55,7 @@ async function refuseInvitation(
   )
 }
 
-/** Of a confirmed account nothing is taken: its owner had mailbox and password at once. */
+/** Of a confirmed account nothing is taken: its owner had both mailbox and password. */
 async function refuseConfirmation(services: Services, userId: string): Promise<void> {
   await services.database.unsafeAccounts(async (db) => {
     const account = await findAddress(db, userId)

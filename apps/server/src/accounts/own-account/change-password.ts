@@ -6,7 +6,7 @@ import { hashPassword, inPasswordTurn } from '../passwords.ts'
 import { recordOwnAct } from '../record-own-act.ts'
 import { endSessionsOf, signedOut } from './sessions-of-person.ts'
 
-/** Whoever else was signed in as this person is not any more. */
+/** All other sessions of this person end. */
 export async function changePassword(
   services: Services,
   caller: Caller & { sessionId: string },

@@ -99,7 +99,7 @@ const eventsOf = async (member: Member, action: string) => {
 }
 
 describe('the trail', () => {
-  test('tells which sessions were ended, by whom, and that a password asked again was wrong', async () => {
+  test('lists which sessions were ended, by whom, and that a password asked again was wrong', async () => {
     const member = await hub.member()
     await signIn(member)
     await member.delete('/api/settings/sessions/others')

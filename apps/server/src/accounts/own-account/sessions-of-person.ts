@@ -29,7 +29,7 @@ export async function sessionsOf(
     id,
     current: id === sessionId,
     createdAt: createdAt.toISOString(),
-    // A session is renewed when it is used, at most once a day: its end tells when that was.
+    // A session is renewed when it is used, at most once a day: its end shows when that was.
     usedAt: new Date(Math.max(createdAt.getTime(), expiresAt.getTime() - IDLE_MS)).toISOString(),
     address: address ?? '',
     userAgent: userAgent ?? '',
@@ -44,7 +44,7 @@ interface EndedRow extends Record<string, unknown> {
   createdAt: Date | string
 }
 
-/** As the trail tells of it; from which address is nobody's business but its owner's. */
+/** As the trail records it; the address is shown to its owner only. */
 export interface EndedSession {
   program: string
   since: string

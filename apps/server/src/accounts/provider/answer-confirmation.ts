@@ -3,14 +3,14 @@ import { originOf } from '../../platform/http.ts'
 import type { Services } from '../../services.ts'
 import { giveCookie, tokenIn } from '../session-cookie.ts'
 import { findSession } from '../sessions.ts'
-import type { Errand, Provider } from './ask-provider.ts'
+import type { Errand, IdentityProvider } from './ask-provider.ts'
 import { confirmWithProvider, OtherPerson } from './confirm-with-provider.ts'
 import { confirmationPage } from './confirmation-page.ts'
 
 /** For who left to confirm their identity: a page with the outcome. */
 export async function answerConfirmation(
   services: Services,
-  provider: Provider,
+  provider: IdentityProvider,
   request: FastifyRequest,
   reply: FastifyReply,
   errand: Errand,

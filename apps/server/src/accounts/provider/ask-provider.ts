@@ -7,7 +7,7 @@ import { discoverProvider, type ProviderSettings } from './discover-provider.ts'
 export interface Vouched {
   issuer: string
   subject: string
-  /** In small letters; null unless the provider says that it has verified it. */
+  /** In small letters; null unless the provider states that it has verified it. */
   email: string | null
   firstName: string
   lastName: string
@@ -27,17 +27,17 @@ const FRESH_S = 300
 
 export class ProviderUnreachable extends Error {}
 
-export interface Provider {
+export interface IdentityProvider {
   /** Where the browser goes, with what it brings back. */
   leave(redirectUri: string, confirms?: string): Promise<{ address: URL; errand: Errand }>
   /** @throws when the provider refused, the answer is not to this errand, or its signature is wrong. */
   comeBack(address: URL, errand: Errand): Promise<Vouched>
 }
 
-/** How long the browser is sent by what the provider said of itself. Coming back, it is asked again. */
+/** How long the provider's description of itself is used to send browsers there. Coming back, it is asked again. */
 const DESCRIPTION_KEPT_MS = 5 * 60_000
 
-export function identityProvider(settings: ProviderSettings, now: () => Date): Provider {
+export function identityProvider(settings: ProviderSettings, now: () => Date): IdentityProvider {
   let known: { description: Promise<oidc.Configuration>; until: number } | null = null
 
   const discover = () =>
@@ -74,7 +74,7 @@ export function identityProvider(settings: ProviderSettings, now: () => Date): P
     },
 
     async comeBack(address, { state, nonce, verifier, confirms }) {
-      // Keys as they are now: a new one counts at once, and one that was withdrawn no longer.
+      // Keys as they are now: a new one counts immediately, and one that was withdrawn no longer.
       const configuration = await discover()
       const tokens = await oidc.authorizationCodeGrant(configuration, address, {
         pkceCodeVerifier: verifier,
@@ -86,7 +86,7 @@ export function identityProvider(settings: ProviderSettings, now: () => Date): P
       const claims = tokens.claims()
       if (!claims) throw new Error('the identity provider sent no ID token')
       checkIdToken(tokens, claims, { clientId: settings.clientId, now: now() })
-      // Many providers put no e-mail into the ID token; what they answer is held against its subject.
+      // Many providers put no e-mail into the ID token; what they answer is compared with its subject.
       const { userinfo_endpoint: endpoint } = configuration.serverMetadata()
       const more =
         claims.email === undefined && endpoint
@@ -100,7 +100,7 @@ export function identityProvider(settings: ProviderSettings, now: () => Date): P
 function vouchedIn(issuer: string, subject: string, claims: Record<string, unknown>): Vouched {
   const text = (name: string) => (typeof claims[name] === 'string' ? claims[name].trim().slice(0, 100) : '')
   const email = claims.email_verified === true ? text('email').toLowerCase() : ''
-  /** Names may be typed by anybody at the provider; ours stand in mails. */
+  /** Names may be typed by anyone at the provider; ours appear in mails. */
   const name = (claim: string) => (isPlainName(text(claim)) ? text(claim) : '')
   const [first = '', ...others] = name('name').split(/\s+/)
   return {

@@ -7,7 +7,7 @@ import { bind } from '../bind.ts'
 import { findAddress } from '../confirmation/store.ts'
 import { acceptInvitation } from '../invitations/accept-invitation.ts'
 import { recordEntry } from '../record-entry.ts'
-import { foundTenant, nameOfFirst } from '../register-person.ts'
+import { firstNameOf, foundTenant } from '../register-person.ts'
 import { mayRegister } from '../registration-rule.ts'
 import { takeOverUnconfirmed } from '../takeover/take-over.ts'
 import { isSuspended } from '../tenant-store.ts'
@@ -155,5 +155,5 @@ async function foundOwn(db: AccountsDb, userId: string): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select name from accounts.users where id = ${userId}`,
   )
-  await foundTenant(db, { userId, tenantId }, nameOfFirst(rows[0]?.name ?? ''))
+  await foundTenant(db, { userId, tenantId }, firstNameOf(rows[0]?.name ?? ''))
 }

@@ -116,7 +116,7 @@ describe('everybody signs in with a token', () => {
   })
 })
 
-test('a new key of the issuer counts at once, and one that it has withdrawn no longer', async () => {
+test('a new key of the issuer counts immediately, and one that it has withdrawn no longer', async () => {
   const [old] = issuer.keys
   expect((await withClaims({})).ledTo).toBe('/')
   issuer.keys = [newKey('RS256')]

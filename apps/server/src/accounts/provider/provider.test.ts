@@ -100,7 +100,7 @@ test('who is new gets an organisation of their own, and is the same person the n
   ])
   const profile = await first.browser.get<ProfileSettings>('/api/settings/profile')
   expect(profile.body.hasPassword).toBe(false)
-  // The provider's word on the identity is enough then, whatever it says of the e-mail.
+  // The provider's word on the identity is enough then, regardless of the email.
   const second = await enter('gesa', { email: 'other@example.org', email_verified: false })
   expect(second.user.id).toBe(first.user.id)
 })
@@ -127,7 +127,7 @@ test('an account that somebody registered with that e-mail is taken over: what o
   expect((await hub.visitor().post('/api/auth/login', { email, password })).status).toBe(401)
 })
 
-test('another identity with the same e-mail is the same person, and the trail tells of it', async () => {
+test('another identity with the same e-mail is the same person, and the trail records it', async () => {
   const first = await enter('hanne', verified('hanne@example.org'))
   const second = await enter('hanne-elsewhere', verified('hanne@example.org'))
   expect(second.user.id).toBe(first.user.id)

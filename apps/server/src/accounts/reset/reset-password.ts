@@ -11,7 +11,7 @@ import { takeOverUnconfirmed } from '../takeover/take-over.ts'
 
 /**
  * Ends every session of the person, whose email it answers. A second factor stays: a link in a mailbox does not switch it
- * off. But where nobody had confirmed the address, whoever opened the account may not own the mailbox: then all that they
+ * off. But where nobody had confirmed the address, the person who opened the account may not own the mailbox: then all that they
  * set up ends with it.
  */
 export async function resetPassword(services: Services, token: string, password: string): Promise<string> {

@@ -45,14 +45,14 @@ test('a link is good once, ends every session, and ends with a newer one', async
   expect((await signIn(NEW)).status).toBe(200)
 })
 
-test('without a mail server nobody can ask for one, and is told so', async () => {
+test('without a mail server nobody can ask for one, and the answer states it', async () => {
   const { status, body } = await hub
     .visitor()
     .post<ErrorBody>('/api/auth/reset/request', { email: ida.email })
   expect([status, body.code]).toEqual([409, 'not_configured'])
 })
 
-test('with one it is mailed to who has an account; the answer does not tell who has', async () => {
+test('with one it is mailed to who has an account; the answer does not reveal who has', async () => {
   const mailing = await startHub({
     env: {
       SMTP_URL: 'smtp://127.0.0.1:9',
@@ -75,18 +75,18 @@ test('with one it is mailed to who has an account; the answer does not tell who 
   await expect.poll(mails).toHaveLength(1)
   expect((await mails())[0]).toMatch(/http:\/\/hub\.example\.org\/login#reset=[\w-]{43}/)
   expect((await mails())[0]).toContain(email)
-  const told = () =>
+  const entries = () =>
     withClient(mailing.database.superuserUrl, async (client) => {
       const { rows } = await client.query(
         `select actor_name, details from hub.audit_events where action = 'password-reset-asked'`,
       )
       return rows
     })
-  await expect.poll(told).toEqual([{ actor_name: 'Unknown User', details: 'By e-mail' }])
+  await expect.poll(entries).toEqual([{ actor_name: 'Unknown User', details: 'By e-mail' }])
   await mailing.stop()
 })
 
-test('the link leads to the hub whatever host the asker names, and a mailbox is not filled', async () => {
+test('the link leads to the hub whatever host the request gives, and a mailbox is not filled', async () => {
   const mailing = await startHub({
     env: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hub@example.org', RATE_LIMIT: 'on' },
   })

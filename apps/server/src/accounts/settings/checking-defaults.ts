@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
 
-/** What an organisation wants every document held against, beside what its data show. */
+/** What an organisation wants every document checked against, beside what its data show. */
 export interface CheckingDefaults {
   routeCountries: readonly string[]
   subsets: readonly string[]

@@ -12,7 +12,7 @@ const DEFAULTS: NotificationPreferences = {
 const COLUMNS = sql`user_id as "userId", email, document_alerts as "documentAlerts",
   compliance_alerts as "complianceAlerts", weekly_reports as "weeklyReports"`
 
-/** What these people want to be told of in this tenant; the defaults for who never said. `email` is the master switch. */
+/** What these people want to be notified of in this tenant; the defaults for people without a choice. `email` is the master switch. */
 export async function notificationPreferences(
   db: TenantDb,
   userIds: readonly string[],
@@ -20,8 +20,8 @@ export async function notificationPreferences(
   const { rows } = await db.execute<NotificationPreferences & { userId: string }>(
     sql`select ${COLUMNS} from hub.notification_preferences where user_id = any(${sql.param([...userIds])}::uuid[])`,
   )
-  const said = new Map(rows.map(({ userId, ...preferences }) => [userId, preferences]))
-  return new Map(userIds.map((userId) => [userId, said.get(userId) ?? DEFAULTS]))
+  const chosen = new Map(rows.map(({ userId, ...preferences }) => [userId, preferences]))
+  return new Map(userIds.map((userId) => [userId, chosen.get(userId) ?? DEFAULTS]))
 }
 
 export async function preferencesOf(db: TenantDb, userId: string): Promise<NotificationPreferences> {

@@ -76,7 +76,7 @@ describe('who may not', () => {
 })
 
 describe('profile', () => {
-  test('says who one is; a new name is everywhere at once and in the trail', async () => {
+  test('shows the caller; a new name appears everywhere immediately and in the trail', async () => {
     expect(await read(olga, 'profile')).toEqual({
       firstName: 'Olga',
       lastName: 'Norden',
@@ -86,8 +86,8 @@ describe('profile', () => {
       hasPassword: true,
       twoFactor: false,
     })
-    const named = await olga.patch('/api/settings/profile', { firstName: 'Olga', lastName: 'Sund' })
-    expect(named.body).toMatchObject({ lastName: 'Sund' })
+    const renamed = await olga.patch('/api/settings/profile', { firstName: 'Olga', lastName: 'Sund' })
+    expect(renamed.body).toMatchObject({ lastName: 'Sund' })
     expect((await olga.get('/api/auth/user')).body).toMatchObject({ name: 'Olga Sund' })
     expect(await eventsOf('profile-changed')).toEqual([
       { actor_name: 'Olga Sund', old_value: { lastName: 'Norden' }, new_value: { lastName: 'Sund' } },
@@ -105,7 +105,7 @@ describe('profile', () => {
 })
 
 describe('notifications', () => {
-  test('email, document alerts and compliance alerts are on, weekly reports off, until somebody says otherwise', async () => {
+  test('email, document alerts and compliance alerts are on, weekly reports off, until somebody changes it', async () => {
     expect(await read(axel, 'notifications')).toEqual({ ...DEFAULTS, mail: 'off' })
     const changed = await axel.patch<NotificationSettings>('/api/settings/notifications', {
       weeklyReports: true,
@@ -117,14 +117,14 @@ describe('notifications', () => {
     expect(await read(ida, 'notifications')).toEqual({ ...DEFAULTS, mail: 'off' })
   })
 
-  test('who sends mails asks for many people at once', async () => {
+  test('who sends mails asks for many people together', async () => {
     const ids = [ida, axel].map(({ user }) => user?.id ?? '')
-    const said = await hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, (db) =>
+    const preferences = await hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, (db) =>
       notificationPreferences(db, ids),
     )
-    expect([...said.keys()]).toEqual(ids)
-    expect(said.get(ids[0] ?? '')).toEqual(DEFAULTS)
-    expect(said.get(ids[1] ?? '')).toMatchObject({ weeklyReports: true, documentAlerts: false })
+    expect([...preferences.keys()]).toEqual(ids)
+    expect(preferences.get(ids[0] ?? '')).toEqual(DEFAULTS)
+    expect(preferences.get(ids[1] ?? '')).toMatchObject({ weeklyReports: true, documentAlerts: false })
   })
 })
 
@@ -149,7 +149,7 @@ describe('security', () => {
 })
 
 describe('the organisation', () => {
-  test('is kept as it was told, each change with what stood there before', async () => {
+  test('is kept as it was set, each change with what was there before', async () => {
     const change = {
       name: 'Lindqvist Spedition AB',
       address: 'Hamngatan 4\n411 06 Göteborg',
@@ -183,7 +183,7 @@ describe('the organisation', () => {
 })
 
 describe('what others do with it', () => {
-  test('documents are checked against the subsets that the organisation chose, unless a person says otherwise', async () => {
+  test('documents are checked against the subsets that the organisation chose, unless a person decides otherwise', async () => {
     await ida.patch('/api/settings/tenant', { defaultSubsets: ['EU06'] })
     const { id } = await ida.upload(await cmrPdf(1))
     await hub.drain()
@@ -227,7 +227,7 @@ describe('what others do with it', () => {
     expect(rows).toEqual([{ days: 3 }])
   })
 
-  test('a plan says that AI-powered validation is switched off', async () => {
+  test('a plan states that AI-powered validation is switched off', async () => {
     const { id } = await ida.upload(await cmrPdf(3))
     await hub.drain()
     const origin = async () => {

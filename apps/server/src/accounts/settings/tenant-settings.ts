@@ -22,7 +22,7 @@ export async function readOrganisation(db: TenantDb): Promise<Organisation> {
   return found
 }
 
-/** Answers what holds now, and whether the retention is another one. @throws Refusal for codes that do not exist. */
+/** Answers the current settings, and whether the retention is another one. @throws Refusal for codes that do not exist. */
 export async function changeOrganisation(
   db: TenantDb,
   change: TenantChange,

@@ -1,4 +1,4 @@
-/** What of it is other than before, old and new: the trail tells of nothing else. Null when nothing is. */
+/** The fields that changed, old and new: the trail records nothing else. Null when nothing did. */
 export function whatChanged<Settings extends object>(
   before: Settings,
   after: Settings,

@@ -3,7 +3,7 @@ import { isEncrypted } from '../../platform/data-cipher.ts'
 const BATCH = 500
 const BEFORE_EVERY_ID = '00000000-0000-0000-0000-000000000000'
 
-export interface Outcome {
+export interface BatchOutcome {
   renewed: number
   /** Ids of rows. */
   unreadable: string[]
@@ -26,8 +26,8 @@ export async function inBatches<Row extends { id: string }, Renewed>({
   renew,
   setAside,
   write,
-}: Batched<Row, Renewed>): Promise<Outcome> {
-  const outcome: Outcome = { renewed: 0, unreadable: [] }
+}: Batched<Row, Renewed>): Promise<BatchOutcome> {
+  const outcome: BatchOutcome = { renewed: 0, unreadable: [] }
   let after = BEFORE_EVERY_ID
   for (;;) {
     const rows = await read(after, BATCH)
@@ -47,7 +47,7 @@ export async function inBatches<Row extends { id: string }, Renewed>({
 }
 
 /**
- * Under a key that is known, and yet not readable: altered in the database. It stays for whoever looks into it, but keeps
+ * Under a key that is known, and yet not readable: altered in the database. It stays for inspection, but keeps
  * no key in use.
  */
 export function markUnreadable(stored: string): string | null {

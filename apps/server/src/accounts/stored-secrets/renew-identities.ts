@@ -1,5 +1,5 @@
 import { digestsOfIdentity, rowOfIdentity } from '../provider/identity-store.ts'
-import { inBatches, markUnreadable, type Outcome } from './in-batches.ts'
+import { type BatchOutcome, inBatches, markUnreadable } from './in-batches.ts'
 import type { Renewal } from './renewal.ts'
 
 interface Row {
@@ -19,7 +19,7 @@ interface Renewed {
 }
 
 /** What is under the previous data key, or, from an earlier version, not encrypted at all. */
-export function renewIdentities({ pool, cipher }: Renewal): Promise<Outcome> {
+export function renewIdentities({ pool, cipher }: Renewal): Promise<BatchOutcome> {
   return inBatches<Row, Renewed>({
     async read(after, most) {
       const { rows } = await pool.query<Row>(

@@ -1,5 +1,5 @@
-import { encryptSecret, readSecret } from '../two-factor/stored-secret.ts'
-import { inBatches, markUnreadable, type Outcome } from './in-batches.ts'
+import { encryptTotpSecret, readTotpSecret } from '../two-factor/stored-secret.ts'
+import { type BatchOutcome, inBatches, markUnreadable } from './in-batches.ts'
 import type { Renewal } from './renewal.ts'
 
 interface Row {
@@ -8,7 +8,7 @@ interface Row {
 }
 
 /** What is under the previous data key, or, from an earlier version, under SESSION_SECRET. */
-export function renewTwoFactorSecrets({ pool, cipher, sessionSecret }: Renewal): Promise<Outcome> {
+export function renewTwoFactorSecrets({ pool, cipher, sessionSecret }: Renewal): Promise<BatchOutcome> {
   return inBatches<Row, Row & { fresh: string }>({
     async read(after, most) {
       const { rows } = await pool.query<Row>(
@@ -19,8 +19,8 @@ export function renewTwoFactorSecrets({ pool, cipher, sessionSecret }: Renewal):
       return rows
     },
     renew({ id, stored }) {
-      const secret = readSecret(cipher, sessionSecret, id, stored)
-      return secret === null ? null : { id, stored, fresh: encryptSecret(cipher, id, secret) }
+      const secret = readTotpSecret(cipher, sessionSecret, id, stored)
+      return secret === null ? null : { id, stored, fresh: encryptTotpSecret(cipher, id, secret) }
     },
     setAside({ id, stored }) {
       const fresh = markUnreadable(stored)

@@ -79,7 +79,7 @@ async function signInAs(sub: string, at = hub, more: object = {}): Promise<strin
   if (ledTo !== '/') return ledTo
   return (await browser.get<{ id: string }>('/api/auth/user')).body.id
 }
-/** Only the identity says who it is. */
+/** Only the identity shows the owner. */
 const unverified = { email_verified: false }
 
 describe('the session secret', () => {
@@ -253,7 +253,7 @@ test('a new data key: nobody notices, and in the end the one before is of no use
   const late = await open({ DATA_KEY: NEW_KEY })
   expect(await signInByCode(member, late)).toBe(200)
   expect(await signInAs('rotated', late, unverified)).toBe(person)
-  // A process that knows both reads on, whichever of the two it writes with.
+  // A process that knows both reads on, with either of the two.
   const both = await open({ DATA_KEY: KEY, DATA_KEY_PREVIOUS: NEW_KEY })
   expect(await signInByCode(member, both)).toBe(200)
   expect(await signInAs('rotated', both, unverified)).toBe(person)

@@ -47,7 +47,7 @@ export async function holdInTenant(
   const suspects = [userId, ...(await peopleInvitedBy(db, userId))]
   const whose = founder ? 'everybody' : suspects
   const held = { accountId: userId, now }
-  // Whoever was let in by a link that was meant for another address is not the one whom a manager chose.
+  // A member who came by a link meant for another address is not the one whom a manager chose.
   const keepsOwn = founder || !member || invited
   const members = await holdMembers(db, whose, keepsOwn ? userId : null, held)
   const keys = await holdKeys(db, whose, held)

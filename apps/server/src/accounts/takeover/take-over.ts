@@ -3,7 +3,7 @@ import type { AccountsDb } from '../../platform/database.ts'
 import { mailIsOn, queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Services } from '../../services.ts'
 import { bind } from '../bind.ts'
-import { findAddress, markConfirmed } from '../confirmation/store.ts'
+import { findAddress, markAddressConfirmed } from '../confirmation/store.ts'
 import { organisationsTouchedBy } from '../deletion/outcome-store.ts'
 import { endSessionsOf, signedOut } from '../own-account/sessions-of-person.ts'
 import { recordEntry } from '../record-entry.ts'
@@ -12,7 +12,7 @@ import { type Held, holdInTenant } from './hold-access.ts'
 import { takeoverMail } from './takeover-mail.ts'
 
 /**
- * The owner of the mailbox shows up, and nobody had confirmed the address before: whoever opened the account may be anybody.
+ * The owner of the mailbox shows up, and nobody had confirmed the address before: the person who opened the account may be anyone.
  * What lets them in ends now; members and keys that they set up wait until a Compliance Manager keeps them. Nothing happens
  * to a confirmed account. `how` is for the audit trail. Answers whether it was unconfirmed.
  */
@@ -26,7 +26,7 @@ export async function takeOverUnconfirmed(
   if (!account || account.confirmed) return false
   const now = services.clock.now()
   const credentials = await endCredentials(db, userId)
-  await markConfirmed(db, userId, now)
+  await markAddressConfirmed(db, userId, now)
   const held: Held[] = []
   for (const tenantId of await organisationsTouchedBy(db, userId)) {
     await bind(db, 'app.tenant_id', tenantId)

@@ -83,7 +83,7 @@ const webhookOf = async (who: HttpClient, name: string) => {
 const webhooksOf = async (who: HttpClient) => (await who.get<WebhooksList>('/api/webhooks')).body.items
 const works = async (headers: Record<string, string>) =>
   (await hub.visitor().get('/api/documents', { headers })).status === 200
-const held = async (who: HttpClient) => (await who.get<HeldAccessList>('/api/held-access')).body.items
+const heldAccess = async (who: HttpClient) => (await who.get<HeldAccessList>('/api/held-access')).body.items
 
 describe('an account that somebody opened with the address of another', () => {
   test('nothing that it set up in its organisation stays active', async () => {
@@ -130,7 +130,7 @@ describe('an account that somebody opened with the address of another', () => {
     expect((await owner.get<SecuritySettings>('/api/settings/security')).body.sendContent).toBe(false)
     expect(await opensSocket(ticket)).toBe(false)
     expect(await opensSocket(await ticketOf(owner))).toBe(true)
-    expect((await held(owner)).map(({ kind, name }) => [kind, name])).toEqual([
+    expect((await heldAccess(owner)).map(({ kind, name }) => [kind, name])).toEqual([
       ['member', 'Eve Lindqvist'],
       ['member', 'Trudy Lindqvist'],
       ['key', 'Hers'],
@@ -138,7 +138,7 @@ describe('an account that somebody opened with the address of another', () => {
     ])
   })
 
-  test('the owner is notified, keeps what is right, and the trail tells of each act', async () => {
+  test('the owner is notified, keeps what is right, and the trail records each act', async () => {
     const squatter = await hub.member({ firstName: 'Mallory' })
     const colleague = await hub.member({ firstName: 'Clara' })
     const stranger = await hub.member({ firstName: 'Eve' })
@@ -150,7 +150,7 @@ describe('an account that somebody opened with the address of another', () => {
     expect((await webhooksOf(owner)).map(({ state }) => state)).toEqual(['off', 'off'])
     const { items: notices } = (await owner.get<NotificationsList>('/api/notifications')).body
     expect(notices[0]).toMatchObject({ kind: 'address-verified', facts: { count: 5 } })
-    const ids = Object.fromEntries((await held(owner)).map(({ name, id }) => [name, id]))
+    const ids = Object.fromEntries((await heldAccess(owner)).map(({ name, id }) => [name, id]))
     const decide = (keep: unknown[], remove: unknown[]) =>
       owner.post<HeldAccessList & ErrorBody>('/api/held-access/decision', { keep, remove })
     expect((await decide(['nonsense'], [])).status).toBe(404)
@@ -190,17 +190,17 @@ describe('an account that somebody opened with the address of another', () => {
     const colleague = await hub.member()
     await joins(colleague, await linkFor(squatter, colleague.email))
     const owner = await ownerOf(squatter)
-    const [entry] = await held(owner)
+    const [entry] = await heldAccess(owner)
     const other = await hub.member()
     const body = { keep: [entry?.id], remove: [] }
     expect((await other.post('/api/held-access/decision', body)).status).toBe(404)
-    expect(await held(other)).toEqual([])
+    expect(await heldAccess(other)).toEqual([])
     const operator = await hub.colleague(other, 'operator')
     expect((await operator.get('/api/held-access')).status).toBe(403)
     const headers = await keyOf(other, 'Program')
     expect((await hub.visitor().get('/api/held-access', { headers })).status).toBe(403)
     expect((await hub.visitor().get('/api/held-access')).status).toBe(401)
-    expect(await held(owner)).toHaveLength(1)
+    expect(await heldAccess(owner)).toHaveLength(1)
   })
 })
 
@@ -223,7 +223,7 @@ describe('in an organisation of other people', () => {
     expect(await Promise.all(keys.map(works))).toEqual([false, true])
     expect(rotatedNow.status).toBe(200)
     expect(await works({ authorization: `Bearer ${rotatedNow.body.secret}` })).toBe(false)
-    const waiting = (await held(ida)).map(({ name }) => name)
+    const waiting = (await heldAccess(ida)).map(({ name }) => name)
     expect(waiting).toEqual(['Eve Lindqvist', 'Backdoor', 'Production', 'Bent', 'Tap'])
     const active = (await webhooksOf(ida)).filter(({ state }) => state === 'active')
     expect(active.map(({ id }) => id)).toEqual([ours])
@@ -245,7 +245,7 @@ describe('in an organisation of other people', () => {
     const owner = await ownerOf(squatter)
     const headers = { 'x-tenant-id': ida.tenantId }
     expect((await owner.get('/api/documents', { headers })).status).toBe(404)
-    expect((await held(ida)).map(({ email, role }) => [email, role])).toEqual([
+    expect((await heldAccess(ida)).map(({ email, role }) => [email, role])).toEqual([
       [squatter.email, 'compliance_manager'],
     ])
   })
@@ -275,7 +275,7 @@ describe('where mail is sent', () => {
     expect((await ida.get('/api/auth/user')).status).toBe(200)
     expect((await mailing.visitor().post('/api/auth/login', ida)).status).toBe(200)
     expect((await olga.get('/api/documents')).status).toBe(200)
-    expect(await held(owner)).toEqual([])
+    expect(await heldAccess(owner)).toEqual([])
   })
 
   test('the owner is notified by email', async () => {
@@ -304,7 +304,7 @@ describe('where mail is sent', () => {
     expect((await owner.get('/api/auth/user')).body).not.toHaveProperty('confirmsEmail')
     const headers = { authorization: `Bearer ${secret}` }
     expect((await mailing.visitor().get('/api/documents', { headers })).status).toBe(401)
-    expect((await held(owner)).map(({ name }) => name)).toEqual(['Mine'])
+    expect((await heldAccess(owner)).map(({ name }) => name)).toEqual(['Mine'])
   })
 })
 

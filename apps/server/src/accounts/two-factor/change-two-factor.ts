@@ -8,16 +8,16 @@ import { recordOwnAct } from '../record-own-act.ts'
 import { isCodeOfApp } from './check-code.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, findTwoFactor, markSecondFactor } from './store.ts'
-import { encryptSecret } from './stored-secret.ts'
-import { newSecret, uriOf } from './totp.ts'
+import { encryptTotpSecret } from './stored-secret.ts'
+import { newTotpSecret, uriOf } from './totp.ts'
 
 /** Nothing is asked at sign-in until a code of the app was right. */
 export async function setUpTwoFactor(services: Services, caller: Caller): Promise<TwoFactorSetup> {
-  const secret = newSecret()
+  const secret = newTotpSecret()
   const uri = uriOf(secret, caller.email)
   await services.database.unsafeAccounts(async (db) => {
     if ((await findTwoFactor(db, caller.userId))?.confirmed) throw alreadyOn()
-    const sealed = encryptSecret(services.dataCipher, caller.userId, secret)
+    const sealed = encryptTotpSecret(services.dataCipher, caller.userId, secret)
     await beginTwoFactor(db, caller.userId, sealed, services.clock.now())
   })
   const qr = encode(uri, { border: 0 }).data.map((row) => row.map((dark) => (dark ? 1 : 0)).join(''))

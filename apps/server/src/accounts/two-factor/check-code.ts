@@ -2,7 +2,7 @@ import type { AccountsDb } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
 import { hashOfRecoveryCode } from './recovery-codes.ts'
 import { findTwoFactor, keepStep, spendRecoveryCode, type TwoFactorRow } from './store.ts'
-import { readSecret } from './stored-secret.ts'
+import { readTotpSecret } from './stored-secret.ts'
 import { stepOf, type TotpAlgorithm } from './totp.ts'
 
 /** 'none': the password is enough for this person. A code that was right is spent. */
@@ -31,7 +31,7 @@ export async function isCodeOfApp(
   row: TwoFactorRow,
   code: string,
 ): Promise<boolean> {
-  const secret = readSecret(
+  const secret = readTotpSecret(
     services.dataCipher,
     services.config.sessionSecret ?? '',
     userId,

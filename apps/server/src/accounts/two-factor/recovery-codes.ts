@@ -19,7 +19,7 @@ export function newRecoveryCodes(): RecoveryCode[] {
   })
 }
 
-/** As it was typed in: capitals, blanks and hyphens do not count. So many random bits need no slow hash. */
+/** As it was typed in: capitals, blanks and hyphens do not count. With this many random bits no slow hash is needed. */
 export function hashOfRecoveryCode(typed: string): Buffer {
   return createHash('sha256').update(typed.toLowerCase().replace(/[\s-]/g, '')).digest()
 }

@@ -57,7 +57,7 @@ export async function confirmTwoFactor(
   }
 }
 
-/** Whether it was good; it is so once. */
+/** Whether it was valid; it is valid once. */
 export async function spendRecoveryCode(
   db: AccountsDb,
   userId: string,

@@ -3,12 +3,12 @@ import { type DataCipher, isEncrypted } from '../../platform/data-cipher.ts'
 
 const rowOf = (userId: string) => ['two_factor', userId]
 
-export function encryptSecret(cipher: DataCipher, userId: string, secret: string): string {
+export function encryptTotpSecret(cipher: DataCipher, userId: string, secret: string): string {
   return cipher.encrypt(secret, rowOf(userId))
 }
 
 /** Null when it cannot be read: altered, copied from another person, or under a secret that is gone. */
-export function readSecret(
+export function readTotpSecret(
   cipher: DataCipher,
   sessionSecret: string,
   userId: string,

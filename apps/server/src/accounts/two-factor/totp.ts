@@ -18,7 +18,7 @@ function totpOf(secret: string, email: string, algorithm: TotpAlgorithm): TOTP {
   })
 }
 
-export const newSecret = () => new Secret({ size: 20 }).base32
+export const newTotpSecret = () => new Secret({ size: 20 }).base32
 
 export const uriOf = (secret: string, email: string) => totpOf(secret, email, 'SHA256').toString()
 

@@ -3,16 +3,16 @@ import type { TenantDb } from '../../platform/database.ts'
 import { GATHER_MS } from '../notices/add-notice.ts'
 import { type NoticeRow, notices } from '../notices/tables.ts'
 
-/** A batch that goes on for longer is told in parts. */
+/** A batch that goes on for longer is mailed in parts. */
 const AT_LATEST_MS = 15 * 60_000
 /** The job of the last notice may run a moment before the pause is over to the millisecond. */
 const GRACE_MS = 5_000
 
 /**
- * What is to be told now, each notice once: nothing while more is coming in, for the job of the last notice comes back
+ * What is to be mailed now, each notice once: nothing while more is coming in, for the job of the last notice comes back
  * when it is quiet. Oldest first.
  */
-export async function takeUntold(db: TenantDb): Promise<NoticeRow[]> {
+export async function takeUnsent(db: TenantDb): Promise<NoticeRow[]> {
   const { rows } = await db.execute<{ isTime: boolean | null }>(sql`
     select max(created_at) <= clock_timestamp() - ${GATHER_MS - GRACE_MS} * interval '1 millisecond'
            or min(created_at) <= clock_timestamp() - ${AT_LATEST_MS} * interval '1 millisecond' as "isTime"

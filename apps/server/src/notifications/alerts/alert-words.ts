@@ -43,7 +43,7 @@ const DOCUMENT_STATES: Partial<Record<NoticeKind, Telling>> = {
   rejected: ({ facts }, author) => ({ state: `Rejected by ${author}`, tone: 'bad', detail: facts.comment }),
 }
 
-/** How the state of a document is told; null for what is no state of one. */
+/** How the state of a document is worded; null for what is no state of one. */
 export function documentState(kind: NoticeKind): Telling | null {
   return DOCUMENT_STATES[kind] ?? null
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   ida = await hub.member()
   olga = await hub.colleague(ida, 'operator', { firstName: 'Olga', lastName: 'Norden' })
   otto = await hub.member({ firstName: 'Otto' })
-  // Members for a day already: what happened before somebody came is not told to them.
+  // Members for a day already: people are not notified of what happened before they came.
   await inSql(`update hub.memberships set created_at = created_at - interval '1 day'`)
 })
 afterAll(async () => {
@@ -140,7 +140,7 @@ test('a batch is one mail a person, with what failed in its subject; a name of a
   }
 })
 
-test('violations that stop the goods, and those assigned, are told to who wants compliance alerts alone', async () => {
+test('violations that stop the goods, and those assigned, are mailed to people who want compliance alerts alone', async () => {
   const document = await note()
   await quiet()
   server.received.length = 0
@@ -163,7 +163,7 @@ test('violations that stop the goods, and those assigned, are told to who wants 
   expect(mailTo(ida)[0]?.text).not.toContain('VIOLATIONS')
 })
 
-test('what is due within a day is told every morning, once for each date, to its owner', async () => {
+test('what is due within a day is mailed every morning, once for each date, to its owner', async () => {
   const document = await note()
   const open = (await ida.get<ViolationsList>(`/api/violations?documentId=${document.id}&status=open`)).body
   await inSql(`update hub.violations set due_at = now() + interval '3 days'`)
@@ -201,7 +201,7 @@ test('while the mail server is down nothing fails and nothing is lost', async ()
   expect(mailTo(olga).some(({ text }) => text.includes(document.id))).toBe(true)
 })
 
-test('without a mail server everything goes on, and what was told by nobody is not sent later', async () => {
+test('without a mail server everything goes on, and what was not mailed is not sent later', async () => {
   const off = await startHub()
   const member = await off.member()
   await member.upload(await incompleteCmrPdf(1))
@@ -211,10 +211,10 @@ test('without a mail server everything goes on, and what was told by nobody is n
     await off.database.hasten()
     await off.drain()
     const { rows } = await client.query(
-      `select (select count(*)::int from hub.notices where mailed_at is null) as untold,
+      `select (select count(*)::int from hub.notices where mailed_at is null) as unsent,
               (select count(*)::int from graphile_worker.jobs where task_identifier in ('alerts', 'mail')) as jobs`,
     )
-    expect(rows).toEqual([{ untold: 0, jobs: 0 }])
+    expect(rows).toEqual([{ unsent: 0, jobs: 0 }])
   })
   await off.stop()
 })

@@ -15,14 +15,14 @@ export interface AlertFor {
 const SHOWN = 20
 const GRAVEST_FIRST: readonly Tone[] = ['bad', 'care', 'plain', 'good']
 
-/** One mail about everything in it that this person wants to be told of; null when that is nothing. */
+/** One mail about everything in it that this person wants to be notified of; null when that is nothing. */
 export function alertPage(
-  told: readonly NoticeRow[],
+  notices: readonly NoticeRow[],
   { person, names, tenantName, linkTo }: AlertFor,
 ): MailPage | null {
   const { documentAlerts, complianceAlerts } = person.wants
-  const documents = documentAlerts ? told.filter(({ kind }) => documentState(kind)) : []
-  const violations = complianceAlerts ? told.filter(isOfCompliance) : []
+  const documents = documentAlerts ? notices.filter(({ kind }) => documentState(kind)) : []
+  const violations = complianceAlerts ? notices.filter(isOfCompliance) : []
   const all = [...new Set([...documents, ...violations])]
   if (all.length === 0) return null
 
@@ -36,7 +36,7 @@ export function alertPage(
     sectionOf(alertTexts.violations, violations, linkTo('/violations'), (row) => ({
       title: row.subject,
       href: linkTo(pathOf(row, 'violations')),
-      ...violationState(row, nameOf(row, names)),
+      ...violationState(row, authorName(row, names)),
     })),
   ].filter(({ lines }) => lines.length > 0)
   const onlyViolations = documents.length === 0
@@ -61,7 +61,7 @@ function isOfCompliance({ kind, facts }: NoticeRow): boolean {
   return documentState(kind) === null
 }
 
-/** A document that was checked and then approved is told as it stands at the end. */
+/** A document that was checked and then approved is reported in its final state. */
 function latestOfEach(rows: readonly NoticeRow[]): NoticeRow[] {
   return [...new Map(rows.map((row) => [row.documentId ?? String(row.id), row])).values()]
 }
@@ -84,11 +84,11 @@ function sectionOf(
 }
 
 function stateOf(row: NoticeRow, names: ReadonlyMap<string, string>): Omit<MailLine, 'title' | 'href'> {
-  const state = documentState(row.kind)?.(row, nameOf(row, names))
+  const state = documentState(row.kind)?.(row, authorName(row, names))
   return state ?? { state: row.kind, tone: 'plain' }
 }
 
-function nameOf({ author }: NoticeRow, names: ReadonlyMap<string, string>): string {
+function authorName({ author }: NoticeRow, names: ReadonlyMap<string, string>): string {
   return (author && names.get(author)) ?? alertTexts.somebody
 }
 

@@ -10,7 +10,7 @@ export const GATHER_MS = 2 * 60_000
 
 export interface NewNotice {
   kind: NoticeKind
-  /** Null: the product itself. Who did it is not told. */
+  /** Null: the product itself. The author is not notified. */
   author: string | null
   facts?: NoticeFacts
   /** These people and nobody else; left out: everybody in the tenant. */
@@ -19,7 +19,7 @@ export interface NewNotice {
   withoutMail?: boolean
 }
 
-/** About something that is no document: `subject` names it. In the transaction of what it tells of. */
+/** About something that is no document: `subject` names it. In the transaction of the event. */
 export async function addNotice(db: TenantDb, notice: NewNotice & { subject: string }): Promise<void> {
   await insertNotice(db, notice, null, notice.subject)
 }
@@ -30,7 +30,7 @@ export async function addDocumentNotice(db: TenantDb, documentId: string, notice
   await insertNotice(db, notice, documentId, name)
 }
 
-/** More lines than this about one act say less than their number. */
+/** More lines than this about one act mean less than their number. */
 const LINES_OF_ONE_ACT = 5
 
 /** About so many violations of each document: a line a document, or one for all where there are many. */

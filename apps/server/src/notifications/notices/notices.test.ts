@@ -48,7 +48,7 @@ describe('who may not', () => {
   })
 })
 
-test('a document that was checked is told to everybody, with how it stands', async () => {
+test('everybody is notified of a checked document, with its state', async () => {
   const document = await checkedNote()
   for (const member of [ida, olga]) {
     const notice = await latest(member)
@@ -65,7 +65,7 @@ test('a document that was checked is told to everybody, with how it stands', asy
   }
 })
 
-test('a file that cannot be read is told with what to do', async () => {
+test('the notification about a file that cannot be read states what to do', async () => {
   const bytes = new TextEncoder().encode('%PDF-1.7 broken')
   const document = await ida.upload({ name: 'broken.pdf', bytes })
   await hub.drain()
@@ -74,7 +74,7 @@ test('a file that cannot be read is told with what to do', async () => {
   expect(notice?.facts.message).toBeTruthy()
 })
 
-test('a decision is told to colleagues, not to who made it', async () => {
+test('colleagues are notified of a decision, its author is not', async () => {
   const document = await checkedNote()
   await ida.post(`/api/documents/${document.id}/approve`, { comment: 'Agreed' })
   expect(await latest(olga)).toMatchObject({
@@ -85,7 +85,7 @@ test('a decision is told to colleagues, not to who made it', async () => {
   expect((await latest(ida))?.kind).toBe('checked')
 })
 
-test('violations that are assigned are told to their owner alone, one line a document', async () => {
+test('only the owner is notified of assigned violations, one line per document', async () => {
   const document = await checkedNote()
   const open = (await ida.get<ViolationsList>(`/api/violations?documentId=${document.id}&status=open`)).body
   const ids = open.items.map(({ id }) => id)
@@ -96,7 +96,7 @@ test('violations that are assigned are told to their owner alone, one line a doc
   expect((await latest(ida))?.kind).toBe('checked')
 })
 
-test('violations of many documents at once are one line, and the end of a waiver is told to everybody', async () => {
+test('violations of many documents together are one line, and everybody is notified of the end of a waiver', async () => {
   for (let count = 0; count < 6; count += 1) {
     number += 1
     await ida.upload(await incompleteCmrPdf(number))

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Person, TenantDb } from '../../platform/database.ts'
 import type { NoticeRow } from './tables.ts'
 
-export interface Reader extends Person {
+export interface NoticeReader extends Person {
   userId: string
 }
 
@@ -12,7 +12,7 @@ const UNREAD_UP_TO = 100
 const RETENTION_DAYS = 90
 
 /** For this person, since they are a member, about nothing that is in the trash. */
-const visibleTo = ({ userId }: Reader): SQL => sql`
+const visibleTo = ({ userId }: NoticeReader): SQL => sql`
   hub.notices n
   join hub.memberships m on m.tenant_id = n.tenant_id and m.user_id = ${userId}
   left join hub.documents d on d.id = n.document_id
@@ -24,7 +24,7 @@ const visibleTo = ({ userId }: Reader): SQL => sql`
     and d.deleted_at is null`
 
 /** A bound that the index knows: who has read everything would otherwise have all of it looked through. */
-const afterMark = ({ userId }: Reader): SQL => sql`n.id > (
+const afterMark = ({ userId }: NoticeReader): SQL => sql`n.id > (
   select coalesce(max(read_up_to), 0) from hub.notice_marks
    where tenant_id = hub.current_tenant() and user_id = ${userId})`
 
@@ -39,7 +39,7 @@ export type ListedNotice = Pick<NoticeRow, 'kind' | 'author' | 'documentId' | 's
 /** Newest first, those after `before`. */
 export async function listNotices(
   db: TenantDb,
-  reader: Reader,
+  reader: NoticeReader,
   { before, limit }: { before: string | null; limit: number },
 ): Promise<ListedNotice[]> {
   const { rows } = await db.execute<ListedNotice & Record<string, unknown>>(sql`
@@ -50,7 +50,10 @@ export async function listNotices(
   return rows
 }
 
-export async function countNotices(db: TenantDb, reader: Reader): Promise<{ total: number; unread: number }> {
+export async function countNotices(
+  db: TenantDb,
+  reader: NoticeReader,
+): Promise<{ total: number; unread: number }> {
   const count = (which: SQL, limit: number) =>
     sql`(select count(*)::int from (select from ${visibleTo(reader)} ${which} limit ${limit}) counted)`
   const { rows } = await db.execute<{ total: number; unread: number }>(sql`
@@ -61,7 +64,7 @@ export async function countNotices(db: TenantDb, reader: Reader): Promise<{ tota
 /** What is read stays read; ids that are none of the tenant's are left out. */
 export async function markRead(
   db: TenantDb,
-  { userId }: Reader,
+  { userId }: NoticeReader,
   { ids = [], upTo }: ReadRequest,
 ): Promise<void> {
   const mark = sql`least(${upTo ?? '0'}::bigint, (select coalesce(max(id), 0) from hub.notices))`

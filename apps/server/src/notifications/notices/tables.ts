@@ -7,14 +7,14 @@ const hub = pgSchema('hub')
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 export const notices = hub.table('notices', {
-  /** In the order of time; says nothing about how many there are. */
+  /** In the order of time; is no count. */
   id: bigint('id', { mode: 'bigint' }).notNull().default(sql`0`),
   tenantId: uuid('tenant_id').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   kind: text('kind').$type<NoticeKind>().notNull(),
   /** Null: everybody in the tenant. */
   personId: uuid('person_id'),
-  /** Who did it, and need not be told. Null: the product itself. */
+  /** The author, who is not notified. Null: the product itself. */
   author: uuid('author'),
   documentId: uuid('document_id'),
   subject: text('subject').notNull(),

@@ -1,7 +1,7 @@
 import type { ApiKey, NotificationsList } from '@efti-hub/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
-import { MANY, QUIET_MS } from './watch-refusals.ts'
+import { MANY_REFUSALS, QUIET_MS } from './watch-refusals.ts'
 
 let now = new Date()
 let hub: Hub
@@ -57,32 +57,32 @@ test('a burst of a key is reported to the Compliance Managers once, in their lis
   const { body } = await ida.post<ApiKey & { secret: string }>('/api/keys', { name: 'ERP', role: 'auditor' })
   const headers = { authorization: `Bearer ${body.secret}` }
   const upload = () => hub.visitor().post('/api/objects/upload', undefined, { headers })
-  await times(MANY - 1, upload, 403)
+  await times(MANY_REFUSALS - 1, upload, 403)
   expect(warn).not.toHaveBeenCalled()
-  await times(MANY, upload, 403)
+  await times(MANY_REFUSALS, upload, 403)
   await expect.poll(() => refusedNotices(ida)).toHaveLength(1)
   expect((await refusedNotices(ida))[0]).toMatchObject({
     subject: expect.stringContaining('ERP'),
     author: null,
-    facts: { count: MANY },
+    facts: { count: MANY_REFUSALS },
   })
   expect(await refusedNotices(olga)).toEqual([])
   expect(warn).toHaveBeenCalledTimes(1)
   warn.mockRestore()
   expect(await metrics()).toMatch(/^hub_http_refusal_bursts_total\{by="key".*\} 1$/m)
-  const untold = await withClient(hub.database.superuserUrl, (client) =>
+  const unassigned = await withClient(hub.database.superuserUrl, (client) =>
     client.query(`select from hub.notices where kind = 'refused' and mailed_at is null`),
   )
-  expect(untold.rowCount).toBe(0)
+  expect(unassigned.rowCount).toBe(0)
 })
 
 test('a burst of an address that is not signed in is the operator’s alone, again after an hour', async () => {
   const warn = vi.spyOn(hub.services.log, 'warn')
   const ask = () => hub.visitor().get('/api/documents')
-  await times(2 * MANY, ask, 401)
+  await times(2 * MANY_REFUSALS, ask, 401)
   expect(warn).toHaveBeenCalledTimes(1)
   now = new Date(now.getTime() + QUIET_MS)
-  await times(MANY, ask, 401)
+  await times(MANY_REFUSALS, ask, 401)
   expect(warn).toHaveBeenCalledTimes(2)
   expect(warn.mock.calls[1]?.[0]).toMatchObject({ by: 'address', reason: 'not_signed_in' })
   warn.mockRestore()

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import { reportBurst } from './report-burst.ts'
 
 /** So many refusals of one caller within so much time are no mistake of a person any more. */
-export const MANY = 50
+export const MANY_REFUSALS = 50
 const WINDOW_MS = 5 * 60_000
 /** A burst is reported once, however long it goes on. */
 export const QUIET_MS = 60 * 60_000
@@ -37,7 +37,7 @@ export function watchRefusals(services: Services): (request: FastifyRequest, bod
     const count = recent(counts.get(key), now)
     counts.set(key, count)
     count.refusals += 1
-    if (count.refusals < MANY || now - count.reportedAt < QUIET_MS) return
+    if (count.refusals < MANY_REFUSALS || now - count.reportedAt < QUIET_MS) return
     count.reportedAt = now
     services.measures.refusedInBurst(by)
     services.log.warn({ route, reason, refusals: count.refusals, ...who }, 'many requests were refused')

@@ -6,7 +6,7 @@ import { weekTexts as texts } from './texts.ts'
 
 const DAY_MS = 86_400_000
 
-/** `monday`: the first moment after the week. Null when there is nothing at all to tell. */
+/** `monday`: the first moment after the week. Null when there is nothing to report. */
 export function weekPage(
   week: Week,
   { monday, linkTo }: { monday: Date; linkTo: LinkInto },

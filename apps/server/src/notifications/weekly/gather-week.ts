@@ -14,7 +14,7 @@ export interface Week extends Record<string, unknown> {
   opened: number
   resolved: number
   waived: number
-  /** As it stands now. */
+  /** The current count. */
   open: number
   grave: number
   overdue: number

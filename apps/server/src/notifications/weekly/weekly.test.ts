@@ -59,8 +59,8 @@ test('who asked for it gets the figures of the week before, once; nobody else, a
   await monday()
   await monday()
   expect(server.received.map(({ to }) => to)).toEqual([ida.email])
-  const told = (await ida.get<AuditList>('/api/audit?search=mail queued')).body.items
-  expect(told.map(({ resourceName, actorKind, details }) => [resourceName, actorKind, details])).toEqual([
+  const entries = (await ida.get<AuditList>('/api/audit?search=mail queued')).body.items
+  expect(entries.map(({ resourceName, actorKind, details }) => [resourceName, actorKind, details])).toEqual([
     ['Weekly report', 'product', 'To 1 person'],
   ])
   const text = server.received[0]?.text ?? ''

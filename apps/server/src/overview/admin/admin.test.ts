@@ -43,7 +43,7 @@ describe('who may not', () => {
     expect(body).not.toContain('Slow Statements')
   })
 
-  test('not even in SQL: the door to all of them opens for platform administrators alone', async () => {
+  test('not even in SQL: the function over all of them answers platform administrators alone', async () => {
     const seenBy = (member: Member) =>
       hub.services.database.inTenant(
         { tenantId: member.tenantId, userId: member.user?.id ?? '' },
@@ -85,7 +85,7 @@ test('an administrator sees all tenants, the jobs of all, and the slowest statem
   expect(metrics.database.statements).toMatchObject({ source: 'product' })
 })
 
-test('a critical violation is a warning, and suspended is told before it', async () => {
+test('a critical violation is a warning, and suspended takes precedence', async () => {
   await inSql(
     `update hub.violations set severity = 'critical' where id =
        (select id from hub.violations where tenant_id = $1 and status = 'open' limit 1)`,
@@ -107,7 +107,7 @@ test('a tenant’s figures leave as CSV, safe in a spreadsheet', async () => {
   expect(line).toContain(`'=1+1,${ida.tenantId},warning,3,2`)
 })
 
-test('figures that leave stand in the trail of the organisation that they are of, by whom', async () => {
+test('figures that leave are in the trail of the organisation that they are of, by whom', async () => {
   const exports = async (member: Member) =>
     (await member.get<AuditList>('/api/audit?search=export')).body.items.map(
       ({ resourceType, userName, details }) => [resourceType, userName, details.replace(/\d{4}-.*\d\d/, '…')],
@@ -137,7 +137,7 @@ describe('the system', () => {
     expect(database.queue.running).toBe(0)
   })
 
-  test('before any process has said that it lives there is no uptime', async () => {
+  test('before the first sign of life of a process there is no uptime', async () => {
     expect((await metricsOf(ida)).uptime).toEqual({ share: null, since: null, upSince: null })
     expect((await metricsOf(ida)).errors.rate).toBeNull()
   })

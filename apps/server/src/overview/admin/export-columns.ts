@@ -25,7 +25,7 @@ export const TENANT_COLUMNS: readonly Column<TenantSummary>[] = [
   { title: 'Suspended', cell: ({ suspendedAt }) => asDate(suspendedAt) },
 ]
 
-export interface Figure {
+export interface TenantFigure {
   group: string
   name: string
   value: Cell
@@ -33,7 +33,7 @@ export interface Figure {
   since: string | null
 }
 
-export const FIGURE_COLUMNS: readonly Column<Figure>[] = [
+export const FIGURE_COLUMNS: readonly Column<TenantFigure>[] = [
   { title: 'Group', cell: ({ group }) => group },
   { title: 'Figure', cell: ({ name }) => name },
   { title: 'Value', cell: ({ value }) => value },
@@ -42,7 +42,7 @@ export const FIGURE_COLUMNS: readonly Column<Figure>[] = [
 ]
 
 /** Every figure of the screen, one a line; those of tenants after the system's. */
-export function figuresOf(metrics: AdminMetrics): Figure[] {
+export function figuresOf(metrics: AdminMetrics): TenantFigure[] {
   const { tenants, jobs, uptime, errors, health, database } = metrics
   const { response, memory, disk } = health
   const of = (group: string, since: string | null, figures: [string, Cell, string][]) =>

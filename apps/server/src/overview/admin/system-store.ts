@@ -8,7 +8,7 @@ const SILENT_MS = BEAT_MS * 3
 const SLOWEST = 10
 const instant = (at: Date | null) => at?.toISOString() ?? null
 
-/** `pool` is of the role efti_queue. From each start to the last sign of life; up is when both doors are. */
+/** `pool` is of the role efti_queue. From each start to the last sign of life; up is when both processes are. */
 export async function readUptime(pool: pg.Pool): Promise<AdminMetrics['uptime']> {
   const { rows } = await pool.query<{ share: number | null; since: Date | null; upSince: Date | null }>(
     `with life as (
@@ -90,7 +90,7 @@ type DatabaseFigures = Omit<AdminMetrics['database'], 'statements'>
 
 export async function readDatabase(pool: pg.Pool): Promise<DatabaseFigures> {
   const { rows } = await pool.query<{ size: string; connections: number; mostConnections: number }>(
-    // What a migration granted on the database is gone after a restore into another one: then its tables alone are told.
+    // What a migration granted on the database is gone after a restore into another one: then only its tables are reported.
     `select case when has_database_privilege(current_database(), 'connect') then pg_database_size(current_database())
                  else (select sum(pg_total_relation_size(oid)) from pg_class where relkind in ('r', 'm')) end as size,
             (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,

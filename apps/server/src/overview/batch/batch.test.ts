@@ -17,14 +17,14 @@ afterAll(() => hub.stop())
 const progress = (member: Pick<Member, 'post'>, ids: string[]) =>
   member.post<DocumentsProgress & ErrorBody>('/api/documents/progress', { ids })
 
-test('visitors are told nothing, others nothing of a document that is not theirs', async () => {
+test('visitors get nothing, others nothing of a document that is not theirs', async () => {
   const { id } = await ida.upload(textNote(1))
   expect((await progress(hub.visitor() as Member, [id])).status).toBe(401)
   const { status, body } = await progress(otto, [id])
   expect([status, body.items]).toEqual([200, []])
 })
 
-test('more than 500 at once are refused', async () => {
+test('more than 500 in one call are refused', async () => {
   expect((await progress(ida, Array(501).fill('x'))).status).toBe(400)
   expect((await progress(ida, [])).status).toBe(400)
 })

@@ -82,7 +82,7 @@ describe('the figures', () => {
     expect((await dashboardOf(otto)).documents.total).toBe(0)
   })
 
-  test('count as active whoever did something here, not everybody who is a member', async () => {
+  test('count as active people who did something here, not everybody who is a member', async () => {
     await hub.colleague(ida, 'auditor', { firstName: 'Lena' })
     await withClient(hub.database.superuserUrl, (client) =>
       client.query(`insert into hub.memberships (tenant_id, user_id, role) values ($1, $2, 'operator')`, [

@@ -25,7 +25,7 @@ export async function readCounts(db: TenantDb, spans: Spans): Promise<DocumentCo
 
 export type Total = Exclude<keyof DocumentCounts, 'countries'> & string
 
-export const sumOf = (counts: readonly DocumentCounts[], total: Total): number =>
+export const sumCounts = (counts: readonly DocumentCounts[], total: Total): number =>
   counts.reduce((sum, each) => sum + Number(each[total]), 0)
 
 /** Documents by country of the route; a route of two countries counts for both. */

@@ -1,7 +1,7 @@
 import { type Compared, DASHBOARD_DAYS, type Dashboard } from '@efti-hub/contract'
 import { readTenant } from '../../accounts/tenant-store.ts'
 import type { TenantDb } from '../../platform/database.ts'
-import { countriesOf, readCounts, sumOf, type Total } from './read-counts.ts'
+import { countriesOf, readCounts, sumCounts, type Total } from './read-counts.ts'
 import { countPeople } from './store.ts'
 
 const SPAN_MS = DASHBOARD_DAYS * 86_400_000
@@ -19,7 +19,7 @@ export async function readDashboard(db: TenantDb, now: Date): Promise<Dashboard>
     last: inLast,
     before: hasBefore ? inBefore : null,
   })
-  const sum = (total: Total) => sumOf(counts, total)
+  const sum = (total: Total) => sumCounts(counts, total)
   const countries = [...countriesOf(counts, 'total')].sort(
     ([a, left], [b, right]) => right - left || a.localeCompare(b),
   )

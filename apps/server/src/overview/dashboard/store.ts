@@ -60,7 +60,7 @@ export interface PeopleCounts extends Record<string, unknown> {
   activeBefore: number
 }
 
-/** Of those who are members now: who signed in or did something that the audit trail tells. */
+/** Of those who are members now: who signed in or did something that the audit trail records. */
 export async function countPeople(db: TenantDb, spans: Spans): Promise<PeopleCounts> {
   const { rows } = await db.execute<PeopleCounts>(sql`
     with acted as (

@@ -8,7 +8,18 @@ import {
   formatPercent,
 } from '../../platform/format.ts'
 import type { PeriodFacts } from './gather.ts'
-import { bytesOf, type Doc, GREY, heading, number, openA4, paragraph, table, tiles, title } from './paper.ts'
+import {
+  bytesOf,
+  type Doc,
+  GREY,
+  heading,
+  number,
+  openA4,
+  paragraph,
+  table,
+  tiles,
+  title,
+} from './page-layout.ts'
 import type { Figures } from './store.ts'
 import { periodTexts as texts } from './texts.ts'
 

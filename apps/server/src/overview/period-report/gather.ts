@@ -7,21 +7,21 @@ import {
   byTransportType,
   deadlinesAt,
   dueNext,
-  figuresOf,
   foundBySeverity,
   foundByType,
+  periodFiguresOf,
   worstDocuments,
 } from './store.ts'
 
-/** What the report of a period tells, all of one moment. */
+/** The content of the report of a period, all of one moment. */
 export async function gatherPeriod(db: TenantDb, period: Period, now: Date) {
   const tenant = await readTenant(db)
   return {
     period,
     organisation: tenant.name,
-    figures: await figuresOf(db, period),
+    figures: await periodFiguresOf(db, period),
     /** Null for an organisation that is younger than this period. */
-    before: tenant.founded < period.from ? await figuresOf(db, period.before) : null,
+    before: tenant.founded < period.from ? await periodFiguresOf(db, period.before) : null,
     statuses: await byStatus(db, period),
     transportTypes: await byTransportType(db, period),
     countries: await byCountry(db, period),

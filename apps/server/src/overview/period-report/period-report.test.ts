@@ -46,7 +46,7 @@ test.each([
 })
 
 describe('the report of a period', () => {
-  test('tells the organisation, its figures, violations and what the figures mean, on A4', async () => {
+  test('contains the organisation, its figures, violations and what the figures mean, on A4', async () => {
     const { pages, text, name } = await reportOf(ida, 'days=30')
     const { body } = await ida.get<{ compliance: { compliant: number; checked: number } }>('/api/dashboard')
     const rate = (100 * body.compliance.compliant) / body.compliance.checked

@@ -4,20 +4,20 @@ import type { TenantDb } from '../../platform/database.ts'
 import { zoneInDatabase } from '../../platform/time-zone.ts'
 
 /** From one instant up to another, which is not included. */
-export interface Span {
+export interface DaySpan {
   from: Date
   until: Date
 }
 
 /** Whole days, as days are where the person is. */
-export interface Period extends Span {
+export interface Period extends DaySpan {
   /** YYYY-MM-DD. */
   firstDay: string
   /** The last one that belongs to it. */
   lastDay: string
   /** As long, and ending where this one begins. */
-  before: Span
-  /** As the person said it. */
+  before: DaySpan
+  /** As the person gave it. */
   zone: string
 }
 

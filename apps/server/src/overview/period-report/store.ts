@@ -2,7 +2,7 @@ import type { DocumentStatus, Severity, ViolationStatus } from '@efti-hub/contra
 import { type SQL, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
 import { zoneInDatabase } from '../../platform/time-zone.ts'
-import type { Period, Span } from './period.ts'
+import type { DaySpan, Period } from './period.ts'
 
 const MOST_TYPES = 12
 const MOST_WORST = 15
@@ -10,9 +10,9 @@ const MOST_DUE = 15
 const MOST_COUNTRIES = 10
 
 const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`
-const within = (column: SQL, { from, until }: Span) =>
+const within = (column: SQL, { from, until }: DaySpan) =>
   sql`${column} >= ${instant(from)} and ${column} < ${instant(until)}`
-const submittedIn = (period: Span) => within(sql`submitted_at`, period)
+const submittedIn = (period: DaySpan) => within(sql`submitted_at`, period)
 /** Not of documents in the trash. */
 const inSight = sql`v.document_id in (select document_id from hub.document_results)`
 
@@ -29,7 +29,7 @@ export interface Figures {
   medianMs: number | null
 }
 
-export async function figuresOf(db: TenantDb, period: Span): Promise<Figures> {
+export async function periodFiguresOf(db: TenantDb, period: DaySpan): Promise<Figures> {
   const [figures] = await read<Figures>(
     db,
     sql`select count(*)::int as uploaded, count(is_compliant)::int as checked,
@@ -41,26 +41,26 @@ export async function figuresOf(db: TenantDb, period: Span): Promise<Figures> {
   return figures
 }
 
-export interface Counted<Name extends string = string> {
+export interface NamedCount<Name extends string = string> {
   name: Name
   documents: number
 }
 
 export const byStatus = (db: TenantDb, period: Period) =>
-  read<Counted<DocumentStatus>>(
+  read<NamedCount<DocumentStatus>>(
     db,
     sql`select status as name, count(*)::int as documents from hub.document_results
          where ${submittedIn(period)} group by 1 order by 2 desc, 1`,
   )
 
 export const byTransportType = (db: TenantDb, period: Period) =>
-  read<Counted>(
+  read<NamedCount>(
     db,
     sql`select kind as name, count(*)::int as documents from hub.document_results, unnest(transport_types) kind
          where ${submittedIn(period)} group by 1 order by 2 desc, 1`,
   )
 
-export interface CountryRow extends Counted {
+export interface CountryRow extends NamedCount {
   checked: number
   compliant: number
 }
@@ -74,7 +74,7 @@ export const byCountry = (db: TenantDb, period: Period) =>
          where ${submittedIn(period)} group by 1 order by 2 desc, 1 limit ${MOST_COUNTRIES}`,
   )
 
-export interface FoundRow {
+export interface PeriodViolation {
   severity: Severity
   status: ViolationStatus
   violations: number
@@ -82,7 +82,7 @@ export interface FoundRow {
 
 /** First found in the period, by what has become of them. */
 export const foundBySeverity = (db: TenantDb, period: Period) =>
-  read<FoundRow>(
+  read<PeriodViolation>(
     db,
     sql`select severity, status, count(*)::int as violations from hub.violations v
          where ${within(sql`v.created_at`, period)} and ${inSight} group by 1, 2`,

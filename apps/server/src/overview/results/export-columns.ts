@@ -16,7 +16,7 @@ export interface ExportedResult extends Record<string, unknown> {
 
 const instant = (ms: number | null) => (ms === null ? null : new Date(Math.round(ms)))
 
-/** As the records stand on screen; empty where the screen has a dash. */
+/** As the records are on screen; empty where the screen has a dash. */
 export const RESULT_COLUMNS: Column<ExportedResult>[] = [
   { title: 'Document', width: 44, cell: ({ name }) => name },
   { title: 'Document ID', width: 38, cell: ({ documentId }) => documentId },

@@ -31,7 +31,7 @@ type Measured = Record<`${StepName}_${'completed' | 'under_way' | 'failed'}`, nu
   Record<`${StepName}_average`, number | null> &
   Record<`${StepName}_shares`, (string | null)[] | null>
 
-/** All that one reading of the rows can tell. */
+/** All that one reading of the rows can give. */
 async function figuresOf(db: TenantDb, within: SQL, from: SQL): Promise<Figures> {
   const { rows } = await db.execute<
     Plain & Measured & Record<'found' | 'open' | 'waived' | 'from', number>

@@ -2,7 +2,12 @@ import type { ResultsSummary } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finding, recordCheck } from '../../testing/findings.ts'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
-import { namesOf, recordOf, resultsOf, uploadPapersOfResults } from '../../testing/papers-of-results.ts'
+import {
+  documentNamesIn,
+  recordOf,
+  resultsOf,
+  uploadDocumentsOfResults,
+} from '../../testing/papers-of-results.ts'
 
 let hub: Hub
 let ida: Member
@@ -14,7 +19,7 @@ const asOwner = <Row extends object>(sql: string, values: unknown[] = []) =>
 beforeAll(async () => {
   hub = await startHub()
   ida = await hub.member()
-  ids = await uploadPapersOfResults(hub, ida)
+  ids = await uploadDocumentsOfResults(hub, ida)
 })
 afterAll(() => hub?.stop())
 
@@ -37,7 +42,7 @@ describe('figures', () => {
     expect(body.averageProcessingMs).toBeGreaterThan(0)
   })
 
-  test('of a paper that was first checked months after its upload too', async () => {
+  test('of a document that was first checked months after its upload too', async () => {
     await asOwner(
       `update hub.documents set created_at = created_at - interval '80 days' where tenant_id = $1`,
       [ida.tenantId],
@@ -48,7 +53,7 @@ describe('figures', () => {
       [ida.tenantId],
     )
     expect(status).toBe(200)
-    // More than an integer of PostgreSQL holds.
+    // More than an integer of PostgreSQL can store.
     expect(body.averageProcessingMs).toBeGreaterThan(2 ** 31)
   })
 
@@ -66,7 +71,7 @@ describe('figures', () => {
   })
 })
 
-/** Of every document what the table says, and what counting says. */
+/** For every document the table's figures, and those counted. */
 const TABLE_AND_COUNTED = `
   select d.original_name as name, d.deleted_at is null as wanted, r.document_id is not null as there,
          coalesce(r.open_violations, 0) as open, r.waived_violations as waived, r.is_compliant, r.score, r.status = d.status as status_agrees,
@@ -118,12 +123,12 @@ async function expectAgreement(): Promise<void> {
   }
 }
 
-describe('the table behind it is what counting says', () => {
-  test('after checks and acts of many at once', async () => {
-    const papers = ['b-lyon.xml', 'c-warsaw.xml', 'd-letter.txt']
+describe('the table behind it agrees with counting', () => {
+  test('after checks and acts of many at the same time', async () => {
+    const documents = ['b-lyon.xml', 'c-warsaw.xml', 'd-letter.txt']
     const codes = ['A', 'B', 'C', 'D']
     await Promise.all(
-      papers.map(async (name, which) => {
+      documents.map(async (name, which) => {
         for (let n = 0; n < 4; n++) {
           const found = codes.slice((n + which) % 3).map((code) => finding({ code, path: null }))
           await recordCheck(hub, ida, ids[name] ?? '', found)
@@ -143,10 +148,10 @@ describe('the table behind it is what counting says', () => {
     const trash = (at: string) =>
       asOwner(`update hub.documents set deleted_at = ${at} where id = $1`, [ids['b-lyon.xml']])
     await trash('now()')
-    expect(namesOf(await resultsOf(ida))).not.toContain('b-lyon.xml')
+    expect(documentNamesIn(await resultsOf(ida))).not.toContain('b-lyon.xml')
     await expectAgreement()
     await trash('null')
-    expect(namesOf(await resultsOf(ida))).toContain('b-lyon.xml')
+    expect(documentNamesIn(await resultsOf(ida))).toContain('b-lyon.xml')
     await expectAgreement()
   })
 

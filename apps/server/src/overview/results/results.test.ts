@@ -3,11 +3,11 @@ import Papa from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Hub, type Member, startHub, withClient, withRole } from '../../testing/index.ts'
 import {
+  documentNamesIn,
   letter,
-  namesOf,
   recordOf,
   resultsOf,
-  uploadPapersOfResults,
+  uploadDocumentsOfResults,
 } from '../../testing/papers-of-results.ts'
 import { readZip } from '../../testing/read-zip.ts'
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   ida = await hub.member()
   otto = await hub.member()
   await otto.upload(letter('other.txt'))
-  ids = await uploadPapersOfResults(hub, ida)
+  ids = await uploadDocumentsOfResults(hub, ida)
 })
 afterAll(() => hub?.stop())
 
@@ -41,7 +41,7 @@ describe('who may not', () => {
   })
 
   test('members of other tenants: theirs alone is listed, added up and exported', async () => {
-    expect(namesOf(await resultsOf(otto))).toEqual(['other.txt'])
+    expect(documentNamesIn(await resultsOf(otto))).toEqual(['other.txt'])
     expect((await otto.get<ResultsSummary>('/api/results/summary')).body.submitted).toBe(1)
     expect(await exported(`ids=${ids['b-lyon.xml']}`, otto)).toEqual([])
     expect(await exported('', otto)).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('who may not', () => {
 })
 
 describe('records', () => {
-  test('a checked paper: score, violations, route, transport type and both moments', async () => {
+  test('a checked document: score, violations, route, transport type and both moments', async () => {
     const lyon = await recordOf(ida, 'b-lyon.xml')
     const [check] = (
       await ida.get<{ score: number; violations: unknown[] }[]>(`/api/documents/${lyon.id}/compliance`)
@@ -122,12 +122,12 @@ describe('records', () => {
     ['until=2020-01-01T00:00:00.000Z', []],
   ])('%s', async (query, expected) => {
     const list = await resultsOf(ida, query)
-    expect(namesOf(list)).toEqual(expected)
+    expect(documentNamesIn(list)).toEqual(expected)
     expect(list.total).toBe(expected.length)
   })
 
   test('found by the id of the document', async () => {
-    expect(namesOf(await resultsOf(ida, `search=${ids['d-letter.txt']}`))).toEqual(['d-letter.txt'])
+    expect(documentNamesIn(await resultsOf(ida, `search=${ids['d-letter.txt']}`))).toEqual(['d-letter.txt'])
   })
 
   test('by a type of violation that is open', async () => {
@@ -153,10 +153,10 @@ describe('records', () => {
     let cursor = ''
     do {
       const page = await resultsOf(ida, `sort=${sort}&limit=2&cursor=${cursor}`)
-      paged.push(...namesOf(page))
+      paged.push(...documentNamesIn(page))
       cursor = page.nextCursor ?? ''
     } while (cursor)
-    expect(paged).toEqual(namesOf(whole))
+    expect(paged).toEqual(documentNamesIn(whole))
     expect(new Set(paged).size).toBe(5)
     if (sort !== 'highest' && sort !== 'lowest') return
     const scores = whole.items.map(({ complianceScore }) => complianceScore)
@@ -167,8 +167,8 @@ describe('records', () => {
     await asOwner(`update hub.documents set created_at = now() - interval '40 days' where id = $1`, [
       ids['d-letter.txt'],
     ])
-    expect(namesOf(await resultsOf(ida, 'days=30'))).not.toContain('d-letter.txt')
-    expect(namesOf(await resultsOf(ida, 'days=90'))).toContain('d-letter.txt')
+    expect(documentNamesIn(await resultsOf(ida, 'days=30'))).not.toContain('d-letter.txt')
+    expect(documentNamesIn(await resultsOf(ida, 'days=90'))).toContain('d-letter.txt')
     await asOwner('update hub.documents set created_at = now() where id = $1', [ids['d-letter.txt']])
   })
 })
@@ -193,7 +193,7 @@ describe('an export', () => {
     }
   })
 
-  test('of those picked, whatever the filter', async () => {
+  test('of those picked, with any filter', async () => {
     const picked = [ids['b-lyon.xml'], ids['e-waiting.txt']]
     const lines = await exported(`ids=${picked.join(',')}&status=failed&sort=name`)
     expect(lines.map((line) => line['Document ID'])).toEqual(picked)
@@ -207,7 +207,7 @@ describe('an export', () => {
     expect((await ida.get('/api/results/export?format=csv&except=x')).status).toBe(400)
   })
 
-  test('as a workbook, named after the day', async () => {
+  test('as a workbook with the day in its name', async () => {
     const response = await fetch(`${hub.url}/api/results/export?format=xlsx`, {
       headers: { cookie: ida.cookieHeader() },
     })

@@ -33,14 +33,14 @@ function sortBy(
 }
 
 const submitted = (row: DocumentResultRow) => row.submittedAt.toISOString()
-const named = (row: DocumentResultRow) => row.name
+const byName = (row: DocumentResultRow) => row.name
 const violated = (row: DocumentResultRow) => `${row.openViolations}`
 
 const SORTS: Record<ResultSort, Sort> = {
   newest: sortBy(results.submittedAt, 'instant', 'down', submitted),
   oldest: sortBy(results.submittedAt, 'instant', 'up', submitted),
-  name: sortBy(results.name, 'text', 'up', named),
-  'name-desc': sortBy(results.name, 'text', 'down', named),
+  name: sortBy(results.name, 'text', 'up', byName),
+  'name-desc': sortBy(results.name, 'text', 'down', byName),
   highest: sortBy(results.scoreFromHighest, 'integer', 'down', (row) => `${row.scoreFromHighest}`),
   lowest: sortBy(results.scoreFromLowest, 'integer', 'up', (row) => `${row.scoreFromLowest}`),
   'most-violations': sortBy(results.openViolations, 'integer', 'down', violated),
@@ -104,7 +104,7 @@ const BANDS = {
 }
 
 /**
- * Row-level security asks for the tenant already, by a setting that is read again for each row; named here as well it is compared
+ * Row-level security asks for the tenant already, by a setting that is read again for each row; given here as well it is compared
  * once, in less than half the time for 100,000 rows.
  */
 function filtersOf(tenantId: string, filter: ResultFilter, now: Date): (SQL | undefined)[] {

@@ -42,7 +42,7 @@ export interface StoredCheck {
 
 /**
  * The compliance job: consignment + document -> the subsets that apply -> findings and score. What it answers stores them,
- * with what other papers of the consignment say.
+ * with what other documents of the consignment state.
  */
 export async function checkDocument(
   context: JobContext,
@@ -57,14 +57,14 @@ export async function checkDocument(
   return async (db, further = NOTHING_FURTHER) => {
     await lockDocument(db, document.id)
     const latest = await load(db, document.id)
-    // Corrected or read again meanwhile: the check that is stored last is about what holds now.
+    // Corrected or read again meanwhile: the check that is stored last is about the current values.
     const changed = latest.consignment?.mark !== early.mark
     const judged = changed ? judge(latest, services.clock.now()) : early
     return store(db, document.id, job.id, { judged, further }, latest)
   }
 }
 
-/** Checked once more without a job: another paper of the consignment says something else now. The caller holds the lock. */
+/** Checked once more without a job: another document of the consignment states something else now. The caller holds the lock. */
 export async function checkAgain(
   db: TenantDb,
   documentId: string,
@@ -119,7 +119,7 @@ async function store(
 }
 
 /**
- * With what other documents say, of the consignment and of all that were uploaded. A document that no rule judges has no score,
+ * With what other documents state, of the consignment and of all that were uploaded. A document that no rule judges has no score,
  * but keeps the line of what its consignment answers: by it one sees when the answer is gone.
  */
 function withOthers(judged: Judged, further: Further, duplicates: readonly Remark[]): Judged {
@@ -202,7 +202,7 @@ export function optionsOf(read: ConsignmentInForce, subsets: readonly string[], 
     addressReading: addressReadingOf(read),
     answers: answersOf(read),
     asOf: asOf.toISOString(),
-    readFrom: isOnPaper(read) ? 'paper' : 'data',
+    readFrom: isWrittenOnDocument(read) ? 'paper' : 'data',
     isRoadNote: read.kind === 'cmr' && !read.schema,
   }
 }
@@ -246,7 +246,7 @@ export function ruledOutOf(read: ConsignmentInForce): SubsetChoice[] {
   ]
 }
 
-/** What the organisation has every document checked against, where neither its data nor a person have spoken of it. */
+/** What the organisation has every document checked against, where neither its data nor a person settle it. */
 function alwaysChecked(
   { defaults, overrides }: ConsignmentInForce,
   chosen: readonly SubsetChoice[],
@@ -258,7 +258,7 @@ function alwaysChecked(
     .map((id) => ({ id, reason: 'The organisation has every document checked against it.' }))
 }
 
-/** A waste form that was read is itself the paper that the waste travels with; a person's answer goes before. */
+/** A waste form that was read is itself the document that the waste travels with; a person's answer takes precedence. */
 function answersOf(read: ConsignmentInForce): ConsignmentInForce['answers'] {
   const { kind, overrides } = read
   const answers = answersInForce(consignmentOf(read), { answers: read.answers, overrides })
@@ -266,6 +266,6 @@ function answersOf(read: ConsignmentInForce): ConsignmentInForce['answers'] {
 }
 
 /** Was anything found by reading a page, and not given as data? Signatures in ink are then nobody's omission. */
-function isOnPaper({ valuesAsRead }: ConsignmentInForce): boolean {
+function isWrittenOnDocument({ valuesAsRead }: ConsignmentInForce): boolean {
   return valuesAsRead.some(({ source }) => source !== 'structured')
 }

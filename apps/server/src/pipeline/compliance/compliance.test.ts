@@ -1,7 +1,7 @@
 import type { ComplianceCheck, Document, Remark, Violation } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { packingList, roadNote } from '../../testing/consignment-papers.ts'
-import { type Hub, type Member, type PaperFile, startHub, withClient } from '../../testing/index.ts'
+import { type Hub, type Member, startHub, type UploadFile, withClient } from '../../testing/index.ts'
 import { cmrPdf, eftiXml } from '../../testing/papers.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => hub?.stop())
 
-async function uploaded(member: Member, paper: PaperFile): Promise<Document> {
+async function uploaded(member: Member, paper: UploadFile): Promise<Document> {
   const document = await member.upload(paper)
   await hub.drain()
   return document
@@ -51,7 +51,7 @@ describe('duplicates', () => {
     expect(await noted(ida, first, 'DOC-SAME-FILE')).toEqual([])
   })
 
-  test('of the same number, kind and parties too, until one of them says otherwise', async () => {
+  test('of the same number, kind and parties too, until one of them differs', async () => {
     const ida = await hub.member()
     const first = await uploaded(ida, { ...(await cmrPdf(77)), name: 'first.pdf' })
     const second = await uploaded(ida, { ...(await cmrPdf(77)), name: 'second.pdf' })
@@ -221,7 +221,7 @@ test('the score is explained, with the edition of the rules', async () => {
   expect(edition).toContain('rules')
 })
 
-test('a waived violation holds the score down no more, until it is opened again', async () => {
+test('a waived violation no longer lowers the score, until it is opened again', async () => {
   const ida = await hub.member()
   const note = await uploaded(ida, eftiXml(12))
   await corrected(ida, note, 'consignee/name', null)

@@ -21,7 +21,7 @@ const HAPPENED = [
   'eFTI1164',
   'eFTI1348',
 ]
-/** What may be ahead, but no year: papers are made out before the goods are taken over. */
+/** What may be ahead, but no year: documents are made out before the goods are taken over. */
 const AHEAD = [
   'eFTI39',
   'eFTI190',
@@ -36,13 +36,13 @@ const AHEAD = [
   'eFTI1199',
   'eFTI1356',
 ]
-/** By which a paper is as old as it is; the first that it has counts. */
+/** The dates that give a document its age; the first that it has counts. */
 const AGE = ['eFTI39', 'eFTI171']
 
 /** The day after is today somewhere already. */
 const TOMORROW = 1
 const YEAR = 366
-/** Records of a carriage are kept for no longer: a paper as old as that is in most cases one with a misread year. */
+/** Records of a carriage are kept for no longer: a document as old as that is in most cases one with a misread year. */
 const OUTDATED = -5 * YEAR
 
 interface DateRule {
@@ -90,7 +90,7 @@ const RULES: readonly DateRule[] = [
   },
 ]
 
-/** Days are compared as written: a paper tells no time zone more often than it does. */
+/** Days are compared as written: a document states no time zone more often than it does. */
 export function datesOfDocument(values: readonly StoredValue[], now: Date): Judged {
   const findings: Finding[] = []
   const notes: Remark[] = []

@@ -1,6 +1,6 @@
 import type { Remark } from '@efti-hub/efti'
 import type { TenantDb } from '../../platform/database.ts'
-import { namesOf } from '../documents/store.ts'
+import { documentsById } from '../documents/store.ts'
 import { findOriginal, hasIdentity, type Other } from './identities.ts'
 
 const REMEDY =
@@ -20,21 +20,21 @@ export const duplicateNoteText = (code: string): string | null => TEXTS[code] ??
  */
 export async function duplicatesOf(db: TenantDb, documentId: string): Promise<Remark[]> {
   const same = await sameFile(db, documentId)
-  if (same) return [duplicate('DOC-SAME-FILE', `The same file was uploaded before: ${named(same)}.`)]
+  if (same) return [duplicate('DOC-SAME-FILE', `The same file was uploaded before: ${describe(same)}.`)]
   if (!(await hasIdentity(db, documentId))) return []
   const original = await findOriginal(db, documentId)
   if (!original) return []
-  const message = `Another document has the same number, kind and parties: ${named(original)}.`
+  const message = `Another document has the same number, kind and parties: ${describe(original)}.`
   return [duplicate('DOC-SAME-NUMBER', message)]
 }
 
 async function sameFile(db: TenantDb, documentId: string): Promise<Other | null> {
-  const { duplicateOf } = (await namesOf(db, [documentId])).get(documentId) ?? {}
-  const earlier = duplicateOf ? (await namesOf(db, [duplicateOf])).get(duplicateOf) : undefined
+  const { duplicateOf } = (await documentsById(db, [documentId])).get(documentId) ?? {}
+  const earlier = duplicateOf ? (await documentsById(db, [duplicateOf])).get(duplicateOf) : undefined
   return earlier && earlier.deletedAt === null ? earlier : null
 }
 
-function named({ originalName, createdAt }: Other): string {
+function describe({ originalName, createdAt }: Other): string {
   return `'${originalName}', uploaded on ${createdAt.toISOString().slice(0, 10)}`
 }
 

@@ -7,7 +7,7 @@ import { documentIdentities } from './tables.ts'
 
 const [NUMBER, CONSIGNOR, CONSIGNEE] = ['eFTI170', 'eFTI51', 'eFTI68']
 
-/** Kind, number, consignor and consignee in letters and digits; null for a paper that lacks any of them. */
+/** Kind, number, consignor and consignee in letters and digits; null for a document that lacks any of them. */
 export function identityOf({ kind, values }: ConsignmentInForce): string | null {
   const parts = [NUMBER, CONSIGNOR, CONSIGNEE].map((id) => {
     const value = values.find(({ eftiId }) => eftiId === id)?.value
@@ -27,7 +27,7 @@ function plain(text: string): string {
 }
 
 /**
- * Of two documents that say the same thing the one that came first is the original. In a transaction of its own: the
+ * Of two documents with the same content the one that came first is the original. In a transaction of its own: the
  * next to ask waits for the end of this one.
  */
 export async function registerIdentity(
@@ -50,7 +50,7 @@ export async function registerIdentity(
     })
 }
 
-/** Whether the document tells enough to be known by it. */
+/** Whether the document states enough to be known by it. */
 export async function hasIdentity(db: TenantDb, documentId: string): Promise<boolean> {
   const rows = await db
     .select({ id: documentIdentities.documentId })
@@ -64,7 +64,7 @@ export interface Other {
   createdAt: Date
 }
 
-/** The first document that said the same as this one, if it was there before; null for the first itself. */
+/** The first document with the same content as this one, if it was there before; null for the first itself. */
 export async function findOriginal(db: TenantDb, documentId: string): Promise<Other | null> {
   const own = alias(documentIdentities, 'own')
   const [row] = await db

@@ -97,43 +97,43 @@ function takenAwayFrom(
     const before = read.get(path)
     const confidence = source === 'person' ? 1 : (before?.confidence ?? 0)
     const evidence = before?.evidence ?? null
-    const stood = presentField({ eftiId, path, value: oldValue, confidence, source, evidence })
-    return [{ ...stood, inForce: false, takenAway: saidBy(row, names) }]
+    const previous = presentField({ eftiId, path, value: oldValue, confidence, source, evidence })
+    return [{ ...previous, inForce: false, takenAway: saidBy(row, names) }]
   })
 }
 
 /**
- * Each value in force is followed by those that stood there before, latest first: other people's, then what was read.
- * What was taken away stands at the end, with who did. What was read tells why. `names` of people by id.
+ * Each value in force is followed by those before it, latest first: other people's, then what was read.
+ * Removed values are at the end, with the person. Readings carry their reason. `names` of people by id.
  */
 export function presentWithHistory(
   consignment: ConsignmentInForce,
   names: ReadonlyMap<string, string>,
   questions: ConsignmentQuestion[],
 ): ConsignmentAnswer {
-  const said = Map.groupBy(consignment.corrections, ({ path }) => path)
+  const correctionsByPath = Map.groupBy(consignment.corrections, ({ path }) => path)
   const read = new Map(consignment.valuesAsRead.map((value) => [value.path, value]))
   /** `next`: what came after them, where something did. */
   const earlier = (path: string, corrections: readonly CorrectionRow[], next?: CorrectionRow) => {
     const after = [...corrections.slice(1), ...(next ? [next] : [])]
-    const said = corrections.flatMap((row, at) => presentCorrection(row, after[at], names))
+    const presented = corrections.flatMap((row, at) => presentCorrection(row, after[at], names))
     const first = corrections[0] ?? next
     const asRead = read.get(path)
     return [
-      ...said.reverse(),
+      ...presented.reverse(),
       ...(asRead ? [{ ...presentRead(asRead), ...removal(first, names), inForce: false }] : []),
     ]
   }
-  const standing = consignment.values.flatMap((value) => {
-    const corrections = said.get(value.path) ?? []
-    said.delete(value.path)
+  const current = consignment.values.flatMap((value) => {
+    const corrections = correctionsByPath.get(value.path) ?? []
+    correctionsByPath.delete(value.path)
     const last = corrections.at(-1)
     if (!last) return [{ ...presentRead(value), inForce: true }]
     const inForce = { ...presentField(value), ...saidBy(last, names), inForce: true }
     return [inForce, ...earlier(value.path, corrections.slice(0, -1), last)]
   })
-  const takenAway = [...said].flatMap(([path, corrections]) => earlier(path, corrections))
-  return { ...presentConsignment(consignment, names, questions), fields: [...standing, ...takenAway] }
+  const takenAway = [...correctionsByPath].flatMap(([path, corrections]) => earlier(path, corrections))
+  return { ...presentConsignment(consignment, names, questions), fields: [...current, ...takenAway] }
 }
 
 /**

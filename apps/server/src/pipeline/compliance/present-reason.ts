@@ -1,6 +1,6 @@
 import type { ValueReason } from '@efti-hub/contract'
 
-/** What extraction kept of its reasons, in whatever shape the reading of that day gave them. */
+/** What extraction kept of its reasons, in the shape that the reading of that day gave them. */
 export function presentReason(why: Readonly<Record<string, unknown>>): ValueReason {
   const { label, box, place, line, checks, repairs, competedWith, learnedFrom, derived } = why
   return {

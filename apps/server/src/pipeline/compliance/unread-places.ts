@@ -3,7 +3,7 @@ import type { ConsignmentInForce } from '../extraction/corrections/in-force.ts'
 
 /**
  * Where text is that nobody has understood yet: boxes from which no value was taken, and pages that were recognised poorly. Once
- * a person has entered a value there, or said that there is none, nothing of it is unread any more.
+ * a person has entered a value there, or stated that there is none, nothing of it is unread any more.
  */
 export function unreadPlaces(
   { unread, corrections }: Pick<ConsignmentInForce, 'unread' | 'corrections'>,

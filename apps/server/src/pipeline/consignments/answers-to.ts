@@ -1,22 +1,25 @@
 import { type CheckLine, SECURITY_STATUS_RULES } from '@efti-hub/efti'
 import type { TenantDb } from '../../platform/database.ts'
 import { NO_FREIGHT_DOCUMENT } from '../compliance/document-findings.ts'
-import type { Paper } from './contradictions/compared.ts'
-import { papersIn, papersOf } from './store.ts'
+import type { ComparedDocument } from './contradictions/compared.ts'
+import { documentsOf, papersIn } from './store.ts'
 
-/** Findings about the paper itself to which its consignment is the answer, with the line that says so in the score. */
-export interface Answer {
+/** Findings about the document itself to which its consignment is the answer, with their line in the score. */
+export interface AnsweredFinding {
   codes: readonly string[]
   line: CheckLine
 }
 
-export function answersTo({ profile }: Paper, group: readonly Paper[]): Answer[] {
+export function answersTo(
+  { profile }: ComparedDocument,
+  group: readonly ComparedDocument[],
+): AnsweredFinding[] {
   // They are no freight document, and have to be with one.
   if (profile.kind === 'other' && profile.isInstructions && group.length > 1)
     return [
       {
         codes: [NO_FREIGHT_DOCUMENT],
-        line: held(
+        line: passed(
           'CONSIGNMENT-INSTRUCTIONS',
           'Instructions in writing are with the documents of their goods.',
           'high',
@@ -29,7 +32,7 @@ export function answersTo({ profile }: Paper, group: readonly Paper[]): Answer[]
     return [
       {
         codes: SECURITY_STATUS_RULES,
-        line: held(
+        line: passed(
           'CONSIGNMENT-SECURITY',
           'The security declaration is with the documents of the consignment.',
           'high',
@@ -41,7 +44,7 @@ export function answersTo({ profile }: Paper, group: readonly Paper[]): Answer[]
 
 /** Codes of results of a document to which the others of its consignment are the answer. */
 export async function settledFor(db: TenantDb, documentId: string): Promise<string[]> {
-  const [own] = await papersOf(db, [documentId])
+  const [own] = await documentsOf(db, [documentId])
   if (!own?.consignmentId) return []
   const group = await papersIn(db, [own.consignmentId])
   return answersTo(own, group).flatMap(({ codes }) => codes)
@@ -49,6 +52,6 @@ export async function settledFor(db: TenantDb, documentId: string): Promise<stri
 
 const SECURITY_DECLARATION = 'air-security'
 
-function held(code: string, rule: string, severity: CheckLine['severity']): CheckLine {
+function passed(code: string, rule: string, severity: CheckLine['severity']): CheckLine {
   return { code, rule, severity, passed: 1, failed: 0 }
 }

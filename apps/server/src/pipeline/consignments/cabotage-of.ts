@@ -5,14 +5,14 @@ import {
   type Finding,
   type RoadCarriage,
 } from '@efti-hub/efti'
-import type { Paper } from './contradictions/compared.ts'
+import type { ComparedDocument } from './contradictions/compared.ts'
 import { normaliseNumber } from './links/normalise-number.ts'
 import { cabotageTexts as texts } from './texts.ts'
 
-/** A road carriage of one vehicle, with the paper that shows it. */
+/** A road carriage of one vehicle, with the document that shows it. */
 export interface VehicleTrip {
   consignmentId: string
-  paper: Paper
+  document: ComparedDocument
 }
 
 export interface StayOf {
@@ -21,12 +21,12 @@ export interface StayOf {
   stay: CabotageStay
 }
 
-export const vehicleOf = ({ profile }: Paper): string | null =>
+export const vehicleOf = ({ profile }: ComparedDocument): string | null =>
   profile.vehicle === null || profile.family !== 'road' ? null : normaliseNumber(profile.vehicle)
 
 /** Stays in which a trip of this consignment is an operation. `trips`: all of its vehicle, of other consignments too. */
 export function staysWith(consignmentId: string, trips: readonly VehicleTrip[]): StayOf[] {
-  const byVehicle = Map.groupBy(trips, ({ paper }) => vehicleOf(paper) ?? '')
+  const byVehicle = Map.groupBy(trips, ({ document }) => vehicleOf(document) ?? '')
   return [...byVehicle.values()].flatMap((all) => {
     const carriages = oneEach(all)
     const states = new Set(carriages.filter(({ id }) => id === consignmentId).map(({ from }) => from))
@@ -40,13 +40,13 @@ export function staysWith(consignmentId: string, trips: readonly VehicleTrip[]):
 
 /** Two notes of one consignment are one carriage. */
 function oneEach(trips: readonly VehicleTrip[]): RoadCarriage[] {
-  return [...Map.groupBy(trips, ({ consignmentId }) => consignmentId)].flatMap(([id, papers]) => {
-    const [first] = papers.flatMap(({ paper }) => carriageOf(id, paper))
+  return [...Map.groupBy(trips, ({ consignmentId }) => consignmentId)].flatMap(([id, documents]) => {
+    const [first] = documents.flatMap(({ document }) => carriageOf(id, document))
     return first ? [first] : []
   })
 }
 
-function carriageOf(id: string, { profile }: Paper): RoadCarriage[] {
+function carriageOf(id: string, { profile }: ComparedDocument): RoadCarriage[] {
   const { fromCountry, toCountry, takingOver, delivery, vehicleCountry, carrierCountry } = profile
   if (!fromCountry || !toCountry || !takingOver) return []
   const home = vehicleCountry ?? carrierCountry
@@ -63,9 +63,9 @@ function carriageOf(id: string, { profile }: Paper): RoadCarriage[] {
   ]
 }
 
-/** As its own paper has it. */
+/** As its own document has it. */
 const shownPlate = (consignmentId: string, trips: readonly VehicleTrip[]) =>
-  trips.find((trip) => trip.consignmentId === consignmentId)?.paper.profile.vehicle ?? ''
+  trips.find((trip) => trip.consignmentId === consignmentId)?.document.profile.vehicle ?? ''
 
 const CLAUSES: Record<CabotageBreach, string> = {
   operations: 'Regulation (EC) No 1072/2009, Article 8(2)',
@@ -109,10 +109,14 @@ export function breachesIn(
   return operation.breaches.map((breach) => [breach, words[breach]()])
 }
 
-/** Held against the note of the operation that breaks it. */
-export function cabotageFindings(paper: Paper, consignmentId: string, stays: readonly StayOf[]): Finding[] {
-  const { vehicle } = paper.profile
-  if (vehicle === null || paper.profile.family !== 'road') return []
+/** Reported for the note of the operation that breaks it. */
+export function cabotageFindings(
+  document: ComparedDocument,
+  consignmentId: string,
+  stays: readonly StayOf[],
+): Finding[] {
+  const { vehicle } = document.profile
+  if (vehicle === null || document.profile.family !== 'road') return []
   return stays.flatMap((stay) =>
     breachesIn(stay, consignmentId).map(
       ([breach, message]): Finding => ({

@@ -39,7 +39,7 @@ const operation = (number: number, day: string) =>
   cabotageNote(`operation-${number}.xml`, `DE-2026-10${number}`, day)
 
 describe('cabotage is watched over the consignments of one vehicle', () => {
-  test('the fourth operation is held against its note, with all four listed', async () => {
+  test('the fourth operation is reported for its note, with all four listed', async () => {
     const [, first, , third, fourth] = await upload(
       incoming('2026-11-02'),
       operation(1, '2026-11-03'),
@@ -76,7 +76,7 @@ describe('cabotage is watched over the consignments of one vehicle', () => {
     expect((await consignmentOf(first)).cabotage[0]?.operations[0]?.isThis).toBe(true)
   })
 
-  test('what comes in later is held against a note that was checked before, and taken back', async () => {
+  test('a later document changes the findings of a note that was checked before, both ways', async () => {
     const [late] = await upload(operation(1, '2026-11-12'))
     expect(await breaches(late)).toEqual([])
     const [entry] = await upload(incoming('2026-11-02'))
@@ -97,7 +97,7 @@ describe('cabotage is watched over the consignments of one vehicle', () => {
     expect(await breaches(documents[3])).toEqual([])
   })
 
-  test('coming back within four days is held against the operation', async () => {
+  test('coming back within four days is reported for the operation', async () => {
     const back = roadNote('back.xml', {
       eFTI170: 'PL-2026-200',
       eFTI39: '2026-11-04',

@@ -11,9 +11,9 @@ import { countsOf } from './describe-consignment.ts'
 import { actOfLinking, actsOfChange } from './record-changes.ts'
 import { announce, type Related, refreshProfile, relateAnew } from './relate-document.ts'
 import { requireConsignment } from './screen-store.ts'
-import { changeConsignment, insertChoices, papersIn, papersOf } from './store.ts'
+import { changeConsignment, documentsOf, insertChoices, papersIn } from './store.ts'
 
-/** A person links a document: it stays, whatever the product would say. */
+/** A person links a document: it stays, regardless of the product's own grouping. */
 export async function linkDocument(
   db: TenantDb,
   { consignmentId, documentId }: { consignmentId: string; documentId: string },
@@ -26,17 +26,17 @@ export async function linkDocument(
   await requireMayMove(db, role, document.id)
   const plates = await refreshProfile(db, document.id)
   if (plates === null) throw new Refusal('not_ready', 'The document has not been read yet.')
-  const papers = await papersIn(db, [consignment.id])
-  const others = papers.filter((paper) => paper.documentId !== document.id)
+  const documents = await papersIn(db, [consignment.id])
+  const others = documents.filter((paper) => paper.documentId !== document.id)
   await insertChoices(db, pairsWith(document.id, others), true, author)
   await recordAct(
     db,
-    actOfLinking('link', consignment, [...papers, ...(await papersOf(db, [document.id]))], document.id),
+    actOfLinking('link', consignment, [...documents, ...(await documentsOf(db, [document.id]))], document.id),
   )
-  return relateAnew(db, [document.id, ...others.map((paper) => paper.documentId)], now, plates)
+  return relateAnew(db, [document.id, ...others.map((document) => document.documentId)], now, plates)
 }
 
-/** A person takes a document out: the product never links it with these papers again. */
+/** A person takes a document out: the product never links it with these documents again. */
 export async function unlinkDocument(
   db: TenantDb,
   { consignmentId, documentId }: { consignmentId: string; documentId: string },
@@ -45,10 +45,11 @@ export async function unlinkDocument(
 ): Promise<Related> {
   await takeTurn(db)
   const consignment = await requireConsignment(db, consignmentId)
-  const papers = await papersIn(db, [consignment.id])
-  if (!papers.some((paper) => paper.documentId === documentId)) throw notFound('document of the consignment')
+  const documents = await papersIn(db, [consignment.id])
+  if (!documents.some((document) => document.documentId === documentId))
+    throw notFound('document of the consignment')
   await requireMayMove(db, role, documentId)
-  const others = papers.filter((paper) => paper.documentId !== documentId)
+  const others = documents.filter((document) => document.documentId !== documentId)
   if (others.length === 0) {
     throw new Refusal(
       'wrong_state',
@@ -56,10 +57,10 @@ export async function unlinkDocument(
     )
   }
   await insertChoices(db, pairsWith(documentId, others), false, author)
-  await recordAct(db, actOfLinking('unlink', consignment, papers, documentId))
+  await recordAct(db, actOfLinking('unlink', consignment, documents, documentId))
   return relateAnew(
     db,
-    papers.map((paper) => paper.documentId),
+    documents.map((document) => document.documentId),
     now,
   )
 }
@@ -99,11 +100,11 @@ export async function setConsignment(
     ...countsOf(row.required, confirmations),
     ...(phase === undefined ? {} : { phase, phaseAuthor: phase && author, phaseAt: phase && now }),
   })
-  const papers = await papersIn(db, [row.id])
-  await recordActs(db, actsOfChange(row, papers, { phase, confirmed }))
+  const documents = await papersIn(db, [row.id])
+  await recordActs(db, actsOfChange(row, documents, { phase, confirmed }))
   await announce(db, [row.id], [])
 }
 
-function pairsWith(id: string, papers: readonly { documentId: string }[]): [string, string][] {
-  return papers.map(({ documentId }) => [id, documentId])
+function pairsWith(id: string, documents: readonly { documentId: string }[]): [string, string][] {
+  return documents.map(({ documentId }) => [id, documentId])
 }

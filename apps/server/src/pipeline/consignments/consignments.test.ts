@@ -26,7 +26,7 @@ const heavier = { eFTI41: { value: 21_000, unit: 'KGM' } }
 const other = { eFTI170: 'E-2026-900', eFTI51: 'Norrskogs Hyvleri AB', eFTI68: 'Ceramiche Fontanella S.p.A.' }
 
 describe('who may not', () => {
-  test('a visitor is told to sign in', async () => {
+  test('a visitor is asked to sign in', async () => {
     const visitor = hub.visitor()
     expect((await visitor.get('/api/consignments')).status).toBe(401)
     expect((await visitor.get(`/api/consignments/${randomUUID()}`)).status).toBe(401)
@@ -61,7 +61,7 @@ describe('who may not', () => {
     expect(answer.status).toBe(404)
   })
 
-  test('an auditor reads, and is told who may link; an operator may', async () => {
+  test('an auditor reads, and is shown who may link; an operator may', async () => {
     const [note, far] = await upload(roadNote('note.xml'), roadNote('far.xml', other))
     const { id } = await consignmentOf(note)
     await withRole(hub, ida, 'auditor', async () => {
@@ -82,7 +82,7 @@ describe('who may not', () => {
 })
 
 describe('a consignment', () => {
-  test('is ready, or says why it is not', async () => {
+  test('is ready, or states why it is not', async () => {
     const [note, copy] = await upload(roadNote('note.xml'))
     expect(copy).toBeUndefined()
     expect(await consignmentOf(note)).toMatchObject({ ready: true, obstacles: [], title: 'D-2026-118' })
@@ -92,7 +92,7 @@ describe('a consignment', () => {
     expect(obstacles.map(({ text }) => text)).toEqual(['Gross mass differs between the documents.'])
   })
 
-  test('asks for the papers of its mode and goods; a person confirms what travels with them', async () => {
+  test('asks for the documents of its mode and goods; a person confirms what travels with them', async () => {
     const [list] = await upload(packingList('list.txt'))
     expect((await consignmentOf(list)).required).toMatchObject([
       { code: 'TRANSPORT-DOCUMENT', state: 'missing' },
@@ -140,7 +140,7 @@ describe('a consignment', () => {
     expect(await instructions()).toEqual([false, 'missing', true, 0])
   })
 
-  test('has the phase that its papers show, until a person sets it', async () => {
+  test('has the phase that its documents show, until a person sets it', async () => {
     const [note] = await upload(roadNote('note.xml', { eFTI39: '2030-01-01' }))
     const { id, phase } = await consignmentOf(note)
     expect(phase).toEqual({
@@ -171,7 +171,7 @@ describe('a consignment', () => {
     })
   })
 
-  test('shows side by side what its papers say', async () => {
+  test('shows side by side what its documents state', async () => {
     const [note, copy] = await upload(roadNote('note.xml'), roadNote('copy.xml', heavier))
     const { compared } = await consignmentOf(note)
     expect(compared.find(({ code }) => code === 'CONSIGNMENT-MASS')).toMatchObject({
@@ -196,15 +196,15 @@ describe('a consignment', () => {
 })
 
 describe('a rejected document', () => {
-  test('keeps the goods here, whatever an operator does to it, until a manager decides again', async () => {
+  test('keeps the goods here, regardless of changes by an operator, until a manager decides again', async () => {
     const olga = await hub.colleague(ida, 'operator', { firstName: 'Olga' })
     const [note, list] = await upload(roadNote('note.xml'), roadNote('list.xml'))
     const stateOf = async () => {
       const { id, ready, obstacles, papers } = await consignmentOf(note)
-      return { id, ready, obstacles: obstacles.map(({ text }) => text), papers: papers.length }
+      return { id, ready, obstacles: obstacles.map(({ text }) => text), documents: papers.length }
     }
     const { id } = await stateOf()
-    expect(await stateOf()).toMatchObject({ ready: true, papers: 2 })
+    expect(await stateOf()).toMatchObject({ ready: true, documents: 2 })
     await ida.post(`/api/documents/${list?.id}/reject`, { comment: 'Wrong goods' })
     const acts = [
       () => olga.patch(`/api/documents/${list?.id}/consignment`, { kind: 'other' }),
@@ -221,12 +221,12 @@ describe('a rejected document', () => {
     for (const act of acts) {
       expect((await act()).status).toBeLessThan(300)
       await hub.drain()
-      const { ready, obstacles, papers } = await stateOf()
-      expect([ready, papers]).toEqual([false, 2])
+      const { ready, obstacles, documents } = await stateOf()
+      expect([ready, documents]).toEqual([false, 2])
       expect(obstacles.some((text) => text.startsWith('list.xml '))).toBe(true)
     }
     const moved = await olga.delete<ErrorBody>(`/api/consignments/${id}/documents/${list?.id}`)
-    expect([moved.status, moved.body.code, (await stateOf()).papers]).toEqual([403, 'not_allowed', 2])
+    expect([moved.status, moved.body.code, (await stateOf()).documents]).toEqual([403, 'not_allowed', 2])
     await ida.post(`/api/documents/${list?.id}/approve`, { comment: 'Replaced' })
     expect((await stateOf()).obstacles.filter((text) => text.startsWith('list.xml'))).toEqual([])
   })

@@ -1,8 +1,8 @@
 import type { TenantDb } from '../../platform/database.ts'
 import { acceptancesOf } from './contradictions/acceptance-store.ts'
 import { blockingContradictions, comparePapers } from './contradictions/compare-papers.ts'
-import type { Paper } from './contradictions/compared.ts'
-import { isInCab, type Required, requiredPapers } from './required-papers.ts'
+import type { ComparedDocument } from './contradictions/compared.ts'
+import { isInCab, type Required, requiredDocuments } from './required-documents.ts'
 import { changeConsignment, consignmentsById, papersIn } from './store.ts'
 import type { ConsignmentRow } from './tables.ts'
 
@@ -11,10 +11,10 @@ export async function describeConsignments(db: TenantDb, ids: readonly string[])
   const rows = await consignmentsById(db, ids)
   const all = await papersIn(db, ids)
   const acceptances = await acceptancesOf(db, all)
-  const papers = Map.groupBy(all, ({ consignmentId }) => consignmentId)
+  const documents = Map.groupBy(all, ({ consignmentId }) => consignmentId)
   for (const row of rows) {
-    const ours = papers.get(row.id) ?? []
-    const required = requiredPapers(ours)
+    const ours = documents.get(row.id) ?? []
+    const required = requiredDocuments(ours)
     await changeConsignment(db, row.id, {
       required,
       ...countsOf(required, row.confirmed),
@@ -42,8 +42,8 @@ export function countsOf(required: readonly Required[], confirmed: ConsignmentRo
   return { missing: outsideCab ?? 0, missingInCab: (all ?? 0) - (outsideCab ?? 0) }
 }
 
-function searchTextOf(papers: readonly Paper[]): string {
-  const words = papers.flatMap(({ name, profile }) => [
+function searchTextOf(documents: readonly ComparedDocument[]): string {
+  const words = documents.flatMap(({ name, profile }) => [
     name,
     profile.number?.value,
     profile.consignor?.value,

@@ -2,7 +2,7 @@ import { and, inArray, like } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
 import { violations } from '../violations/tables.ts'
 
-/** What is held against documents by rules whose code begins so, waived or not: code and words of each. */
+/** Findings of documents by rules whose code has this beginning, waived or not: code and words of each. */
 export async function storedFindings(
   db: TenantDb,
   documentIds: readonly string[],

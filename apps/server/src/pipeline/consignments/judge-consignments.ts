@@ -3,40 +3,40 @@ import type { TenantDb } from '../../platform/database.ts'
 import type { Further } from '../compliance/further.ts'
 import { answersTo } from './answers-to.ts'
 import { cabotageFindings, staysWith, type VehicleTrip, vehicleOf } from './cabotage-of.ts'
-import type { Paper } from './contradictions/compared.ts'
+import type { ComparedDocument } from './contradictions/compared.ts'
 import { storedFindings } from './findings-store.ts'
-import { papersIn, papersOfVehicles, type StoredPaper } from './store.ts'
+import { documentsOfVehicles, papersIn, type StoredDocument } from './store.ts'
 
 /**
  * What follows for each document of these consignments from the others, and for documents of other consignments with the same
  * vehicles where that changed. Where documents contradict each other is an entry of the consignment, not of the documents.
- * `plates`: of vehicles that a document named before.
+ * `plates`: of vehicles that a document gave before.
  */
 export async function judgeConsignments(
   db: TenantDb,
   consignmentIds: readonly string[],
   plates: readonly string[],
 ): Promise<Map<string, Further>> {
-  const papers = await papersIn(db, consignmentIds)
-  const trips = await tripsOf(db, [...plates, ...platesOf(papers)])
-  const cabotage = cabotageByPaper(trips)
+  const documents = await papersIn(db, consignmentIds)
+  const trips = await tripsOf(db, [...plates, ...platesOf(documents)])
+  const cabotage = cabotageByDocument(trips)
   const elsewhere = await changedElsewhere(db, trips, cabotage, new Set(consignmentIds))
-  const all = [...papers, ...(await papersIn(db, elsewhere))]
+  const all = [...documents, ...(await papersIn(db, elsewhere))]
   return new Map(
     [...Map.groupBy(all, ({ consignmentId }) => consignmentId).values()].flatMap((group) =>
-      group.map((paper) => [paper.documentId, furtherOf(paper, group, cabotage)] as const),
+      group.map((document) => [document.documentId, furtherOf(document, group, cabotage)] as const),
     ),
   )
 }
 
 function furtherOf(
-  paper: Paper,
-  group: readonly Paper[],
+  document: ComparedDocument,
+  group: readonly ComparedDocument[],
   cabotage: ReadonlyMap<string, readonly Finding[]>,
 ): Further {
-  const { documentId } = paper
+  const { documentId } = document
   const ofCabotage = cabotage.get(documentId)
-  const answers = answersTo(paper, group)
+  const answers = answersTo(document, group)
   return {
     findings: ofCabotage ?? [],
     checks: [...answers.map(({ line }) => line), ...(ofCabotage ? [cabotageLine(ofCabotage)] : [])],
@@ -44,31 +44,34 @@ function furtherOf(
   }
 }
 
-const platesOf = (papers: readonly Paper[]) => papers.flatMap((paper) => vehicleOf(paper) ?? [])
+const platesOf = (documents: readonly ComparedDocument[]) =>
+  documents.flatMap((document) => vehicleOf(document) ?? [])
 
-/** All that vehicles did, of which each stay needs what went before it. */
+/** All that vehicles did, of which each stay needs the ones before it. */
 export async function tripsOf(db: TenantDb, plates: readonly string[]): Promise<VehicleTrip[]> {
-  const papers = await papersOfVehicles(db, [...new Set(plates)])
-  return papers.flatMap((paper: StoredPaper) =>
-    paper.consignmentId && vehicleOf(paper) ? [{ consignmentId: paper.consignmentId, paper }] : [],
+  const documents = await documentsOfVehicles(db, [...new Set(plates)])
+  return documents.flatMap((document: StoredDocument) =>
+    document.consignmentId && vehicleOf(document)
+      ? [{ consignmentId: document.consignmentId, document }]
+      : [],
   )
 }
 
-/** Of papers of operations only: what is no cabotage has no line in the score. */
-function cabotageByPaper(trips: readonly VehicleTrip[]): Map<string, Finding[]> {
+/** Of documents of operations only: what is no cabotage has no line in the score. */
+function cabotageByDocument(trips: readonly VehicleTrip[]): Map<string, Finding[]> {
   const ids = new Set(trips.map(({ consignmentId }) => consignmentId))
   const stays = new Map([...ids].map((id) => [id, staysWith(id, trips)]))
   return new Map(
-    trips.flatMap(({ consignmentId, paper }) => {
+    trips.flatMap(({ consignmentId, document }) => {
       const ours = stays.get(consignmentId) ?? []
       return ours.length > 0
-        ? [[paper.documentId, cabotageFindings(paper, consignmentId, ours)] as const]
+        ? [[document.documentId, cabotageFindings(document, consignmentId, ours)] as const]
         : []
     }),
   )
 }
 
-/** Consignments of other goods against which something else is held than until now. */
+/** Consignments of other goods whose findings change. */
 async function changedElsewhere(
   db: TenantDb,
   trips: readonly VehicleTrip[],
@@ -78,10 +81,10 @@ async function changedElsewhere(
   const others = trips.filter(({ consignmentId }) => !known.has(consignmentId))
   const stored = await storedFindings(
     db,
-    others.map(({ paper }) => paper.documentId),
+    others.map(({ document }) => document.documentId),
     'CABOTAGE-',
   )
-  const changed = others.filter(({ paper: { documentId } }) => {
+  const changed = others.filter(({ document: { documentId } }) => {
     const now = (cabotage.get(documentId) ?? []).map(({ code, message }) => `${code} ${message}`)
     const before = stored.get(documentId) ?? []
     return now.toSorted().join('\n') !== before.toSorted().join('\n')

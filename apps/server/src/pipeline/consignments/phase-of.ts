@@ -1,6 +1,6 @@
 import type { ConsignmentPhase, PhaseFactCode } from '@efti-hub/contract'
 import { isCalendarDate } from '@efti-hub/efti/values'
-import type { Paper } from './contradictions/compared.ts'
+import type { ComparedDocument } from './contradictions/compared.ts'
 
 /** What shows where the goods are: data, which the browser words. */
 export interface PhaseFact {
@@ -17,7 +17,7 @@ export interface Phase {
 }
 
 /** The day that shows it, true where no day belongs to it, or null: the document does not show it. */
-type Test = (paper: Paper, today: string) => string | true | null
+type Test = (document: ComparedDocument, today: string) => string | true | null
 
 const onDay = (date: string | null | undefined) => (date && isCalendarDate(date) ? date.slice(0, 10) : null)
 
@@ -57,15 +57,15 @@ function hasCome(what: 'delivery' | 'takingOver'): Test {
 }
 
 /** Where the goods are, as far as the documents show it. `today`: 'YYYY-MM-DD'. */
-export function phaseOf(papers: readonly Paper[], today: string): Phase {
+export function phaseOf(documents: readonly ComparedDocument[], today: string): Phase {
   for (const [value, code, test] of FACTS) {
-    for (const paper of papers) {
-      const day = test(paper, today)
+    for (const document of documents) {
+      const day = test(document, today)
       if (day !== null)
-        return { value, fact: { code, day: day === true ? null : day, documentName: paper.name } }
+        return { value, fact: { code, day: day === true ? null : day, documentName: document.name } }
     }
   }
-  const day = papers.map(({ profile }) => onDay(profile.takingOver?.value)).find((date) => date !== null)
+  const day = documents.map(({ profile }) => onDay(profile.takingOver?.value)).find((date) => date !== null)
   return {
     value: 'planned',
     fact: { code: day ? 'planned' : 'unknown', day: day ?? null, documentName: null },

@@ -2,30 +2,30 @@ import {
   type CabotageWatch,
   type ComparedField,
   type ConsignmentRow as ConsignmentAnswer,
-  type ConsignmentPaper,
+  type ConsignmentDocument,
   isShownJudged,
   type Obstacle,
-  type RequiredPaper,
+  type RequiredDocument,
 } from '@efti-hub/contract'
 import type { StayOf, VehicleTrip } from './cabotage-of.ts'
 import { breachesIn } from './cabotage-of.ts'
 import { blockingContradictions, comparePapers } from './contradictions/compare-papers.ts'
-import type { Comparison, Paper } from './contradictions/compared.ts'
+import type { ComparedDocument, FactComparison } from './contradictions/compared.ts'
 import { missingOf } from './describe-consignment.ts'
 import { phaseOf } from './phase-of.ts'
-import { isInCab } from './required-papers.ts'
-import type { Standing } from './screen-store.ts'
-import type { StoredPaper } from './store.ts'
-import type { AcceptanceRow, ConsignmentRow, Word } from './tables.ts'
+import { isInCab } from './required-documents.ts'
+import type { DocumentState } from './screen-store.ts'
+import type { StoredDocument } from './store.ts'
+import type { AcceptanceRow, Confirmation, ConsignmentRow } from './tables.ts'
 import { acceptedText, obstacleTexts as texts } from './texts.ts'
 
 /** What a consignment is presented from. */
 export interface Gathered {
   row: ConsignmentRow
-  papers: readonly StoredPaper[]
+  papers: readonly StoredDocument[]
   /** Of these documents, not revoked. */
   acceptances: readonly AcceptanceRow[]
-  standings: ReadonlyMap<string, Standing>
+  standings: ReadonlyMap<string, DocumentState>
   /** Names of people by id. */
   names: ReadonlyMap<string, string>
   /** The organisation's answer; null: none yet. */
@@ -35,51 +35,51 @@ export interface Gathered {
 }
 
 export function presentRow(gathered: Gathered): ConsignmentAnswer {
-  const { row, papers } = gathered
-  const said = <Key extends 'consignor' | 'consignee' | 'takingOver'>(key: Key) =>
-    papers.flatMap(({ profile }) => profile[key]?.value ?? [])[0] ?? null
+  const { row, papers: documents } = gathered
+  const statedOf = <Key extends 'consignor' | 'consignee' | 'takingOver'>(key: Key) =>
+    documents.flatMap(({ profile }) => profile[key]?.value ?? [])[0] ?? null
   const obstacles = obstaclesOf(gathered)
   return {
     id: row.id,
-    title: titleOf(papers),
+    title: titleOf(documents),
     ready: obstacles.length === 0,
     obstacles,
     phase: phaseIn(gathered),
-    consignor: said('consignor'),
-    consignee: said('consignee'),
-    from: placeOf(papers, 'from'),
-    to: placeOf(papers, 'to'),
-    takingOver: said('takingOver'),
-    documentsCount: papers.length,
+    consignor: statedOf('consignor'),
+    consignee: statedOf('consignee'),
+    from: placeOf(documents, 'from'),
+    to: placeOf(documents, 'to'),
+    takingOver: statedOf('takingOver'),
+    documentsCount: documents.length,
     createdAt: row.createdAt.toISOString(),
   }
 }
 
-/** The number of the contract of carriage; without one that of another paper, or its file's name. */
-export function titleOf(papers: readonly Paper[]): string {
-  const contract = papers.find(({ profile }) => profile.family !== null && profile.number)
-  const numbered = contract ?? papers.find(({ profile }) => profile.number)
-  return numbered?.profile.number?.shown ?? papers[0]?.name ?? ''
+/** The number of the contract of carriage; without one that of another document, or its file's name. */
+export function titleOf(documents: readonly ComparedDocument[]): string {
+  const contract = documents.find(({ profile }) => profile.family !== null && profile.number)
+  const numbered = contract ?? documents.find(({ profile }) => profile.number)
+  return numbered?.profile.number?.shown ?? documents[0]?.name ?? ''
 }
 
-function placeOf(papers: readonly Paper[], end: 'from' | 'to'): string | null {
-  const known = papers
+function placeOf(documents: readonly ComparedDocument[], end: 'from' | 'to'): string | null {
+  const known = documents
     .map(({ profile }) => [profile[`${end}Town`], profile[`${end}Country`]].filter((part) => part !== null))
     .toSorted((left, right) => right.length - left.length)[0]
   return known && known.length > 0 ? known.join(', ') : null
 }
 
-function phaseIn({ row, papers, names, today }: Gathered): ConsignmentAnswer['phase'] {
+function phaseIn({ row, papers: documents, names, today }: Gathered): ConsignmentAnswer['phase'] {
   const { phase, phaseAuthor, phaseAt } = row
   if (phase === null || phaseAuthor === null || phaseAt === null)
-    return { ...phaseOf(papers, today), setBy: null }
+    return { ...phaseOf(documents, today), setBy: null }
   const word = personOf({ author: phaseAuthor, at: phaseAt.toISOString() }, names)
   return { value: phase, fact: null, setBy: word }
 }
 
-function obstaclesOf({ row, papers, acceptances, standings, carriedInCab }: Gathered): Obstacle[] {
+function obstaclesOf({ row, papers: documents, acceptances, standings, carriedInCab }: Gathered): Obstacle[] {
   return [
-    ...blockingContradictions(comparePapers(papers, acceptances)).map(({ label }) => ({
+    ...blockingContradictions(comparePapers(documents, acceptances)).map(({ label }) => ({
       text: texts.differs(label),
       documentId: null,
     })),
@@ -87,15 +87,15 @@ function obstaclesOf({ row, papers, acceptances, standings, carriedInCab }: Gath
       text: texts.missing(name, clause),
       documentId: null,
     })),
-    ...papers.flatMap(({ documentId, name }) => {
-      const standing = standings.get(documentId)
-      const text = standing && obstacleIn(name, standing)
+    ...documents.flatMap(({ documentId, name }) => {
+      const state = standings.get(documentId)
+      const text = state && obstacleIn(name, state)
       return text ? [{ text, documentId }] : []
     }),
   ]
 }
 
-function obstacleIn(name: string, { status, blocking, rejected }: Standing): string | null {
+function obstacleIn(name: string, { status, blocking, rejected }: DocumentState): string | null {
   switch (status) {
     case 'completed':
     case 'approved':
@@ -113,24 +113,24 @@ function obstacleIn(name: string, { status, blocking, rejected }: Standing): str
   }
 }
 
-export function presentPapers({ papers, standings, names }: Gathered): ConsignmentPaper[] {
-  return papers.map(({ documentId, name, profile, reason, author, linkedAt }) => {
-    const standing = standings.get(documentId)
-    const by = author === null ? null : { id: author, name: nameOf(author, names) }
+export function presentPapers({ papers: documents, standings, names }: Gathered): ConsignmentDocument[] {
+  return documents.map(({ documentId, name, profile, reason, author, linkedAt }) => {
+    const state = standings.get(documentId)
+    const by = author === null ? null : { id: author, name: personName(author, names) }
     return {
       id: documentId,
       originalName: name,
       kind: profile.kind,
-      status: standing?.status ?? 'pending',
-      judged: isShownJudged(standing?.status ?? 'pending', standing?.score ?? null),
-      score: standing?.score ?? null,
-      blocking: standing?.blocking ?? 0,
+      status: state?.status ?? 'pending',
+      judged: isShownJudged(state?.status ?? 'pending', state?.score ?? null),
+      score: state?.score ?? null,
+      blocking: state?.blocking ?? 0,
       link: reason === null ? null : { reason, author: by, at: linkedAt.toISOString() },
     }
   })
 }
 
-export function presentRequired({ row, names, carriedInCab }: Gathered): RequiredPaper[] {
+export function presentRequired({ row, names, carriedInCab }: Gathered): RequiredDocument[] {
   return row.required.map((required) => {
     const { code, documentId } = required
     const word = Object.hasOwn(row.confirmed, code) ? row.confirmed[code] : undefined
@@ -144,10 +144,10 @@ export function presentRequired({ row, names, carriedInCab }: Gathered): Require
   })
 }
 
-export function presentCompared(comparisons: readonly Comparison[]): ComparedField[] {
+export function presentCompared(comparisons: readonly FactComparison[]): ComparedField[] {
   return comparisons.map(({ code, label, severity, note, statements, conflicts, accepted }) => {
     const wrong = new Set(
-      conflicts.flatMap(({ left, right }) => [left.paper.documentId, right.paper.documentId]),
+      conflicts.flatMap(({ left, right }) => [left.document.documentId, right.document.documentId]),
     )
     return {
       code,
@@ -155,12 +155,12 @@ export function presentCompared(comparisons: readonly Comparison[]): ComparedFie
       severity,
       agrees: wrong.size === 0,
       note: accepted?.length ? acceptedText : note,
-      values: statements.map(({ paper, value, path }) => ({
-        documentId: paper.documentId,
-        documentName: paper.name,
+      values: statements.map(({ document, value, path }) => ({
+        documentId: document.documentId,
+        documentName: document.name,
         value,
         path,
-        disagrees: wrong.has(paper.documentId),
+        disagrees: wrong.has(document.documentId),
       })),
     }
   })
@@ -171,21 +171,22 @@ export function presentStay(
   consignmentId: string,
   trips: readonly VehicleTrip[],
 ): CabotageWatch {
-  const papersOf = (id: string) => trips.filter((trip) => trip.consignmentId === id).map(({ paper }) => paper)
+  const documentsOf = (id: string) =>
+    trips.filter((trip) => trip.consignmentId === id).map(({ document }) => document)
   return {
     vehicle,
     country,
     incoming: stay.incoming && {
       consignmentId: stay.incoming.id,
-      title: titleOf(papersOf(stay.incoming.id)),
+      title: titleOf(documentsOf(stay.incoming.id)),
       unloaded: stay.incoming.unloaded,
       isAssumed: stay.incoming.isAssumed,
     },
     operations: stay.operations.flatMap(({ ids, from, to, number }) =>
       ids.map((id) => ({
         consignmentId: id,
-        documentId: papersOf(id)[0]?.documentId ?? '',
-        title: titleOf(papersOf(id)),
+        documentId: documentsOf(id)[0]?.documentId ?? '',
+        title: titleOf(documentsOf(id)),
         from,
         to,
         number,
@@ -200,13 +201,13 @@ export function presentStay(
 }
 
 /** Ids of all people whose names it takes. */
-export function peopleIn({ row, papers }: Pick<Gathered, 'row' | 'papers'>): string[] {
+export function peopleIn({ row, papers: documents }: Pick<Gathered, 'row' | 'papers'>): string[] {
   const words = Object.values(row.confirmed).map(({ author }) => author)
-  return [...words, row.phaseAuthor, ...papers.map(({ author }) => author)].filter((id) => id !== null)
+  return [...words, row.phaseAuthor, ...documents.map(({ author }) => author)].filter((id) => id !== null)
 }
 
-export function personOf({ author, at }: Word, names: ReadonlyMap<string, string>) {
-  return { author: { id: author, name: nameOf(author, names) }, at }
+export function personOf({ author, at }: Confirmation, names: ReadonlyMap<string, string>) {
+  return { author: { id: author, name: personName(author, names) }, at }
 }
 
-const nameOf = (id: string, names: ReadonlyMap<string, string>) => names.get(id) ?? 'Unknown User'
+const personName = (id: string, names: ReadonlyMap<string, string>) => names.get(id) ?? 'Unknown User'

@@ -8,15 +8,15 @@ import { OF_CONSIGNMENT } from './contradictions/compare-papers.ts'
 import { storedFindings } from './findings-store.ts'
 import type { Related } from './relate-document.ts'
 
-/** Checks a document again by what holds now; pipeline/index.ts knows how. */
+/** Checks a document again by the current values; pipeline/index.ts knows how. */
 export type Recheck = (db: TenantDb, document: DocumentRow, further: Further) => Promise<void>
 
 /** Until these are read and checked themselves there is nothing to check again. */
 const NOT_CHECKED = new Set(['pending', 'processing', 'failed'])
 
 /**
- * Checks papers again about which the others say something else than before, all in the caller's transaction: what is held
- * against one paper is held against the other, or against neither. It ends there, since a check of the values that stand
+ * Checks documents again about which the others state something else than before, all in the caller's transaction: what is reported
+ * for one document is reported for the other, or for neither. It ends there, since a check of the values that are
  * changes none of them. `except`: the document that is being checked anyway.
  */
 export async function recheckPapers(
@@ -32,11 +32,11 @@ export async function recheckPapers(
     await lockDocument(db, id)
     const document = await findDocument(db, id)
     if (!document || NOT_CHECKED.has(document.status)) continue
-    if (await saysSomethingElse(db, id, further)) await recheck(db, document, further)
+    if (await hasChanged(db, id, further)) await recheck(db, document, further)
   }
 }
 
-async function saysSomethingElse(db: TenantDb, id: string, further: Further): Promise<boolean> {
+async function hasChanged(db: TenantDb, id: string, further: Further): Promise<boolean> {
   const check = await latestCheck(db, id)
   if (!check) return false
   const stored = [

@@ -1,28 +1,28 @@
 import type { ComparedValue, ConsignmentChange } from '@efti-hub/contract'
 import type { Act } from '../../platform/record-act.ts'
 import { titleOf } from './present.ts'
-import type { StoredPaper } from './store.ts'
+import type { StoredDocument } from './store.ts'
 import type { ConsignmentRow } from './tables.ts'
 
-/** As the audit trail tells it. */
+/** As the audit trail records it. */
 export function actOfLinking(
   action: 'link' | 'unlink',
   consignment: ConsignmentRow,
-  papers: readonly StoredPaper[],
+  documents: readonly StoredDocument[],
   documentId: string,
 ): Act {
   return {
-    ...named(consignment, papers),
+    ...summaryOf(consignment, documents),
     action,
     documentId,
-    details: papers.find((paper) => paper.documentId === documentId)?.name ?? '',
+    details: documents.find((document) => document.documentId === documentId)?.name ?? '',
   }
 }
 
 /** `row` as it was before. */
 export function actsOfChange(
   row: ConsignmentRow,
-  papers: readonly StoredPaper[],
+  documents: readonly StoredDocument[],
   { phase, confirmed = [] }: ConsignmentChange,
 ): Act[] {
   const phaseAct =
@@ -33,45 +33,54 @@ export function actsOfChange(
     oldValue: one.code in row.confirmed,
     newValue: one.confirmed,
   }))
-  return [...phaseAct, ...confirmations].map((act) => ({ ...named(row, papers), ...act }))
+  return [...phaseAct, ...confirmations].map((act) => ({ ...summaryOf(row, documents), ...act }))
 }
 
 export function actOfSettling(
   row: ConsignmentRow,
-  papers: readonly StoredPaper[],
+  documents: readonly StoredDocument[],
   label: string,
   value: ComparedValue,
 ): Act {
-  return { ...named(row, papers), action: 'contradiction-settled', details: label, newValue: value }
+  return { ...summaryOf(row, documents), action: 'contradiction-settled', details: label, newValue: value }
 }
 
 export function actOfAccepting(
   row: ConsignmentRow,
-  papers: readonly StoredPaper[],
-  label: string,
-  accepted: { values: readonly ComparedValue[]; reason: string },
-): Act {
-  return { ...named(row, papers), action: 'contradiction-accepted', details: label, newValue: accepted }
-}
-
-export function actOfRevoking(
-  row: ConsignmentRow,
-  papers: readonly StoredPaper[],
+  documents: readonly StoredDocument[],
   label: string,
   accepted: { values: readonly ComparedValue[]; reason: string },
 ): Act {
   return {
-    ...named(row, papers),
+    ...summaryOf(row, documents),
+    action: 'contradiction-accepted',
+    details: label,
+    newValue: accepted,
+  }
+}
+
+export function actOfRevoking(
+  row: ConsignmentRow,
+  documents: readonly StoredDocument[],
+  label: string,
+  accepted: { values: readonly ComparedValue[]; reason: string },
+): Act {
+  return {
+    ...summaryOf(row, documents),
     action: 'contradiction-acceptance-revoked',
     details: label,
     oldValue: accepted,
   }
 }
 
-export function actOfExporting(row: ConsignmentRow, papers: readonly StoredPaper[], details: string): Act {
-  return { ...named(row, papers), action: 'export', details }
+export function actOfExporting(
+  row: ConsignmentRow,
+  documents: readonly StoredDocument[],
+  details: string,
+): Act {
+  return { ...summaryOf(row, documents), action: 'export', details }
 }
 
-function named({ id }: ConsignmentRow, papers: readonly StoredPaper[]) {
-  return { resourceType: 'consignment', resourceId: id, resourceName: titleOf(papers) }
+function summaryOf({ id }: ConsignmentRow, documents: readonly StoredDocument[]) {
+  return { resourceType: 'consignment', resourceId: id, resourceName: titleOf(documents) }
 }

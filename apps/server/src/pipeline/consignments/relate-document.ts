@@ -10,32 +10,32 @@ import { normaliseNumber } from './links/normalise-number.ts'
 import { profileOf } from './links/profile-of.ts'
 import { referencesOf } from './links/references-of.ts'
 import { regroup } from './links/regroup.ts'
-import { keepProfile, latestText, papersOf } from './store.ts'
+import { documentsOf, keepProfile, latestText } from './store.ts'
 
-/** For each document concerned, what the papers beside it say. */
+/** For each document concerned, what the documents beside it state. */
 export type Related = ReadonlyMap<string, Further>
 
-/** Finds the consignment of a document that was read or corrected, and what its papers say about each other. */
+/** Finds the consignment of a document that was read or corrected, and what its documents state about each other. */
 export async function relateDocument(db: TenantDb, documentId: string, now: Date): Promise<Related> {
-  // Two that are checked at once would each not see the other.
+  // Two that are checked at the same time would each not see the other.
   await takeTurn(db)
   const plates = await refreshProfile(db, documentId)
   return plates === null ? new Map() : relateAnew(db, [documentId], now, plates)
 }
 
-/** Answers the plate that it named before; null for a document that was not read. */
+/** Answers the plate that it gave before; null for a document that was not read. */
 export async function refreshProfile(db: TenantDb, documentId: string): Promise<string[] | null> {
   await lockDocument(db, documentId)
   const read = await consignmentInForce(db, documentId)
   if (!read) return null
-  const [before] = await papersOf(db, [documentId])
+  const [before] = await documentsOf(db, [documentId])
   const text = await latestText(db, documentId)
   const profile = profileOf(read, text)
   await keepProfile(db, documentId, profile, referencesOf(read, profile, text))
   return before?.profile.vehicle ? [normaliseNumber(before.profile.vehicle)] : []
 }
 
-/** After papers or what people said about them changed; the caller has taken its turn. */
+/** After documents or what people decided about them changed; the caller has taken its turn. */
 export async function relateAnew(
   db: TenantDb,
   documentIds: readonly string[],
@@ -44,7 +44,7 @@ export async function relateAnew(
 ): Promise<Related> {
   const consignmentIds = await regroup(db, documentIds, now)
   const judged = await judgeConsignments(db, consignmentIds, plates)
-  // About one that is in no consignment, or in none any more, nobody says anything.
+  // About one that is in no consignment, or in none any more, there is nothing to state.
   const alone = documentIds.filter((id) => !judged.has(id)).map((id) => [id, NOTHING_FURTHER] as const)
   const related = new Map([...judged, ...alone])
   await describeConsignments(db, consignmentIds)
@@ -52,7 +52,7 @@ export async function relateAnew(
   return related
 }
 
-/** An event has room for some 200 ids. */
+/** An event fits some 200 ids. */
 const MOST_NAMED = 80
 
 export async function announce(

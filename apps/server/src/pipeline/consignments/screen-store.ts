@@ -9,9 +9,9 @@ import { type DocumentRow, documents } from '../documents/tables.ts'
 import { wasRejected } from '../documents/was-rejected.ts'
 import { violations } from '../violations/tables.ts'
 import { consignmentsById } from './store.ts'
-import { type ConsignmentRow, consignmentPapers, consignments } from './tables.ts'
+import { type ConsignmentRow, consignmentDocuments, consignments } from './tables.ts'
 
-/** @throws Refusal 404. One whose papers another took over is answered by that one. */
+/** @throws Refusal 404. One whose documents another took over is answered by that one. */
 export async function requireConsignment(db: TenantDb, id: string): Promise<ConsignmentRow> {
   let next: string | null = isUuid(id) ? id : null
   const seen = new Set<string>()
@@ -25,15 +25,15 @@ export async function requireConsignment(db: TenantDb, id: string): Promise<Cons
 }
 
 /**
- * Of the papers of the consignment at hand, how many are in such a state. Counted one consignment at a time, as the index of
- * the newest brings them: written as `exists` all papers of the tenant are joined for a page of fifty. Its columns are
- * named by hand: in a query of one table drizzle leaves the table's name out, and the inner ones would be meant.
+ * Of the documents of the consignment at hand, how many are in such a state. Counted one consignment at a time, as the index of
+ * the newest brings them: written as `exists` all documents of the tenant are joined for a page of fifty. Its columns are
+ * written by hand: in a query of one table drizzle leaves the table's name out, and the inner ones would be meant.
  */
-const papersWhere = (condition: SQL) => sql`(select count(*)
-  from ${consignmentPapers} p join ${documents} d on d.id = p.document_id
+const documentsWhere = (condition: SQL) => sql`(select count(*)
+  from ${consignmentDocuments} p join ${documents} d on d.id = p.document_id
  where p.consignment_id = consignments.id and d.deleted_at is null and ${condition})`
 
-export const hasPapers = sql`${papersWhere(sql`true`)} > 0`
+export const hasDocuments = sql`${documentsWhere(sql`true`)} > 0`
 
 /**
  * Nothing is missing, the documents do not contradict each other, every one is checked, and none has an open critical or high
@@ -42,7 +42,7 @@ export const hasPapers = sql`${papersWhere(sql`true`)} > 0`
 export const isReady = sql`(consignments.missing = 0 and consignments.contradictions = 0
   and (consignments.missing_in_cab = 0
        or (select t.carried_in_cab from hub.tenants t where t.id = consignments.tenant_id) is true)
-  and ${papersWhere(sql`d.status not in ('completed', 'approved')`)} = 0)`
+  and ${documentsWhere(sql`d.status not in ('completed', 'approved')`)} = 0)`
 
 /** Counting tens of thousands takes longer than reading the page, and nobody can use the figure. */
 const COUNTED_AT_MOST = 1_000
@@ -57,7 +57,7 @@ export async function listConsignments(
 ): Promise<{ rows: ConsignmentRow[]; total: number; totalIsExact: boolean }> {
   const filters: (SQL | undefined)[] = [
     isNull(consignments.mergedInto),
-    hasPapers,
+    hasDocuments,
     query.ready === undefined ? undefined : sql`${isReady} = ${query.ready === 'true'}`,
     query.search ? sql`position(lower(${query.search}) in ${consignments.searchText}) > 0` : undefined,
   ]
@@ -78,15 +78,15 @@ export async function listConsignments(
   return { rows, total: Math.min(total, COUNTED_AT_MOST), totalIsExact: total <= COUNTED_AT_MOST }
 }
 
-/** How a document stands: status, score of its latest check, open critical and high violations, whether it was rejected last. */
-export interface Standing {
+/** How a document is: status, score of its latest check, open critical and high violations, whether it was rejected last. */
+export interface DocumentState {
   status: DocumentRow['status']
   score: number | null
   blocking: number
   rejected: boolean
 }
 
-export async function standingsOf(db: TenantDb, ids: readonly string[]): Promise<Map<string, Standing>> {
+export async function standingsOf(db: TenantDb, ids: readonly string[]): Promise<Map<string, DocumentState>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({
@@ -100,14 +100,14 @@ export async function standingsOf(db: TenantDb, ids: readonly string[]): Promise
     })
     .from(documents)
     .where(inArray(documents.id, [...ids]))
-  return new Map(rows.map(({ id, ...standing }) => [id, standing]))
+  return new Map(rows.map(({ id, ...state }) => [id, state]))
 }
 
 /** Null for a document that is in none. */
 export async function consignmentIdOf(db: TenantDb, documentId: string): Promise<string | null> {
   const [row] = await db
-    .select({ id: consignmentPapers.consignmentId })
-    .from(consignmentPapers)
-    .where(eq(consignmentPapers.documentId, documentId))
+    .select({ id: consignmentDocuments.consignmentId })
+    .from(consignmentDocuments)
+    .where(eq(consignmentDocuments.documentId, documentId))
   return row?.id ?? null
 }

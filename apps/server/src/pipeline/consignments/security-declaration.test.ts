@@ -60,7 +60,7 @@ const answer = (yes: boolean | null) => ({
 const INCOMPLETE =
   'Security status is incomplete. Missing: identifier of the regulated agent, reason for the security status.'
 
-test('an auditor may not say that a declaration is with the goods', async () => {
+test('an auditor may not state that a declaration is with the goods', async () => {
   const [document] = await upload(waybill)
   await withRole(hub, ida, 'auditor', async () => {
     expect((await ida.patch<ErrorBody>(path(document), answer(true))).status).toBe(403)

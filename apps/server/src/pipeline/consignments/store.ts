@@ -4,16 +4,16 @@ import type { TenantDb } from '../../platform/database.ts'
 import { documents } from '../documents/tables.ts'
 import { recognitions } from '../recognition/store.ts'
 import type { Profile } from './links/profile.ts'
-import type { Reference, Role } from './links/references-of.ts'
+import type { Reference, ReferenceRole } from './links/references-of.ts'
 import {
   type ChoiceRow,
+  type ConsignmentDocumentRow,
   type ConsignmentRow,
   consignmentChoices,
-  consignmentPapers,
+  consignmentDocuments,
   consignmentReferences,
   consignmentSettlements,
   consignments,
-  type PaperRow,
   type SettlementRow,
 } from './tables.ts'
 
@@ -36,9 +36,9 @@ export async function keepProfile(
   references: readonly Reference[],
 ): Promise<void> {
   await db
-    .insert(consignmentPapers)
+    .insert(consignmentDocuments)
     .values({ tenantId: db.tenantId, documentId, profile })
-    .onConflictDoUpdate({ target: consignmentPapers.documentId, set: { profile } })
+    .onConflictDoUpdate({ target: consignmentDocuments.documentId, set: { profile } })
   await db.delete(consignmentReferences).where(eq(consignmentReferences.documentId, documentId))
   if (references.length === 0) return
   await db
@@ -46,46 +46,46 @@ export async function keepProfile(
     .values(references.map((reference) => ({ ...reference, tenantId: db.tenantId, documentId })))
 }
 
-export interface StoredPaper extends PaperRow {
+export interface StoredDocument extends ConsignmentDocumentRow {
   name: string
   createdAt: Date
 }
 
 /** Those of the documents that were read and are not in the trash. */
-export async function papersOf(db: TenantDb, documentIds: readonly string[]): Promise<StoredPaper[]> {
+export async function documentsOf(db: TenantDb, documentIds: readonly string[]): Promise<StoredDocument[]> {
   if (documentIds.length === 0) return []
-  return selectPapers(db).where(
-    and(inArray(consignmentPapers.documentId, [...documentIds]), isNull(documents.deletedAt)),
+  return selectDocuments(db).where(
+    and(inArray(consignmentDocuments.documentId, [...documentIds]), isNull(documents.deletedAt)),
   )
 }
 
-export async function papersIn(db: TenantDb, consignmentIds: readonly string[]): Promise<StoredPaper[]> {
+export async function papersIn(db: TenantDb, consignmentIds: readonly string[]): Promise<StoredDocument[]> {
   if (consignmentIds.length === 0) return []
-  return selectPapers(db).where(
-    and(inArray(consignmentPapers.consignmentId, [...consignmentIds]), isNull(documents.deletedAt)),
+  return selectDocuments(db).where(
+    and(inArray(consignmentDocuments.consignmentId, [...consignmentIds]), isNull(documents.deletedAt)),
   )
 }
 
-function selectPapers(db: TenantDb) {
+function selectDocuments(db: TenantDb) {
   return db
     .select({
-      documentId: consignmentPapers.documentId,
-      tenantId: consignmentPapers.tenantId,
-      consignmentId: consignmentPapers.consignmentId,
-      reason: consignmentPapers.reason,
-      author: consignmentPapers.author,
-      linkedAt: consignmentPapers.linkedAt,
-      profile: consignmentPapers.profile,
+      documentId: consignmentDocuments.documentId,
+      tenantId: consignmentDocuments.tenantId,
+      consignmentId: consignmentDocuments.consignmentId,
+      reason: consignmentDocuments.reason,
+      author: consignmentDocuments.author,
+      linkedAt: consignmentDocuments.linkedAt,
+      profile: consignmentDocuments.profile,
       name: documents.originalName,
       createdAt: documents.createdAt,
     })
-    .from(consignmentPapers)
-    .innerJoin(documents, eq(documents.id, consignmentPapers.documentId))
+    .from(consignmentDocuments)
+    .innerJoin(documents, eq(documents.id, consignmentDocuments.documentId))
     .orderBy(documents.createdAt, documents.id)
     .$dynamic()
 }
 
-/** What so many papers share tells none of them apart: a customer's number, a stock of one form. */
+/** What this many documents share distinguishes none of them: a customer's number, a stock of one form. */
 const MOST_SHARED = 40
 
 /** Documents that share a number with one of these. */
@@ -115,8 +115,8 @@ export async function documentsSharing(db: TenantDb, documentIds: readonly strin
 export async function referencesAmong(
   db: TenantDb,
   documentIds: readonly string[],
-): Promise<Map<string, Map<Role, Set<string>>>> {
-  const found = new Map<string, Map<Role, Set<string>>>()
+): Promise<Map<string, Map<ReferenceRole, Set<string>>>> {
+  const found = new Map<string, Map<ReferenceRole, Set<string>>>()
   if (documentIds.length < 2) return found
   const shared = db
     .select({ value: consignmentReferences.value })
@@ -134,26 +134,29 @@ export async function referencesAmong(
       ),
     )
   for (const { documentId, role, value } of rows) {
-    const roles = found.get(documentId) ?? new Map<Role, Set<string>>()
+    const roles = found.get(documentId) ?? new Map<ReferenceRole, Set<string>>()
     found.set(documentId, roles.set(role, (roles.get(role) ?? new Set()).add(value)))
   }
   return found
 }
 
-/** Papers of the same vehicles as these documents'. */
-export async function papersOfVehicles(db: TenantDb, plates: readonly string[]): Promise<StoredPaper[]> {
+/** Documents of the same vehicles as these documents'. */
+export async function documentsOfVehicles(
+  db: TenantDb,
+  plates: readonly string[],
+): Promise<StoredDocument[]> {
   if (plates.length === 0) return []
   const rows = await db
     .select({ documentId: consignmentReferences.documentId })
     .from(consignmentReferences)
     .where(and(eq(consignmentReferences.role, 'vehicle'), inArray(consignmentReferences.value, [...plates])))
-  return papersOf(
+  return documentsOf(
     db,
     rows.map(({ documentId }) => documentId),
   )
 }
 
-/** In the order in which they were said. */
+/** In the order in which they were decided. */
 export async function choicesAbout(db: TenantDb, documentIds: readonly string[]): Promise<ChoiceRow[]> {
   const ids = [...documentIds]
   return db
@@ -215,12 +218,12 @@ export async function changeConsignment(
   await db.update(consignments).set(values).where(eq(consignments.id, id))
 }
 
-export async function changePaper(
+export async function changeDocument(
   db: TenantDb,
   documentId: string,
-  values: Pick<PaperRow, 'consignmentId' | 'reason' | 'author' | 'linkedAt'>,
+  values: Pick<ConsignmentDocumentRow, 'consignmentId' | 'reason' | 'author' | 'linkedAt'>,
 ): Promise<void> {
-  await db.update(consignmentPapers).set(values).where(eq(consignmentPapers.documentId, documentId))
+  await db.update(consignmentDocuments).set(values).where(eq(consignmentDocuments.documentId, documentId))
 }
 
 export async function insertSettlement(

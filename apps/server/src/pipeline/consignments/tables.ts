@@ -2,14 +2,14 @@ import type { ComparedValue, ConsignmentPhase } from '@efti-hub/contract'
 import { bigint, boolean, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { jsonb } from '../../platform/jsonb.ts'
 import type { Profile } from './links/profile.ts'
-import type { Role } from './links/references-of.ts'
-import type { Required } from './required-papers.ts'
+import type { ReferenceRole } from './links/references-of.ts'
+import type { Required } from './required-documents.ts'
 
 const hub = pgSchema('hub')
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** Who said it, and when. */
-export interface Word {
+/** Who stated it, and when. */
+export interface Confirmation {
   author: string
   at: string
 }
@@ -19,11 +19,11 @@ export const consignments = hub.table('consignments', {
   tenantId: uuid('tenant_id').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   mergedInto: uuid('merged_into'),
-  /** A person's; null: as the papers show it. */
+  /** A person's; null: as the documents show it. */
   phase: text('phase').$type<ConsignmentPhase>(),
   phaseAuthor: uuid('phase_author'),
   phaseAt: moment('phase_at'),
-  confirmed: jsonb('confirmed').$type<Record<string, Word>>().notNull().default({}),
+  confirmed: jsonb('confirmed').$type<Record<string, Confirmation>>().notNull().default({}),
   required: jsonb('required').$type<Required[]>().notNull().default([]),
   /** Required documents that are neither here nor confirmed, without those that vehicles can carry in the cab. */
   missing: integer('missing').notNull().default(0),
@@ -34,7 +34,7 @@ export const consignments = hub.table('consignments', {
 })
 export type ConsignmentRow = typeof consignments.$inferSelect
 
-export const consignmentPapers = hub.table('consignment_papers', {
+export const consignmentDocuments = hub.table('consignment_papers', {
   documentId: uuid('document_id').primaryKey(),
   tenantId: uuid('tenant_id').notNull(),
   consignmentId: uuid('consignment_id'),
@@ -43,12 +43,12 @@ export const consignmentPapers = hub.table('consignment_papers', {
   linkedAt: moment('linked_at').notNull().defaultNow(),
   profile: jsonb('profile').$type<Profile>().notNull(),
 })
-export type PaperRow = typeof consignmentPapers.$inferSelect
+export type ConsignmentDocumentRow = typeof consignmentDocuments.$inferSelect
 
 export const consignmentReferences = hub.table('consignment_references', {
   tenantId: uuid('tenant_id').notNull(),
   documentId: uuid('document_id').notNull(),
-  role: text('role').$type<Role>().notNull(),
+  role: text('role').$type<ReferenceRole>().notNull(),
   value: text('value').notNull(),
 })
 
@@ -63,7 +63,7 @@ export const consignmentChoices = hub.table('consignment_choices', {
 })
 export type ChoiceRow = typeof consignmentChoices.$inferSelect
 
-/** Values that people said are right where documents contradict each other; never changed. */
+/** Values that people confirmed where documents contradict each other; never changed. */
 export const consignmentSettlements = hub.table('consignment_settlements', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tenantId: uuid('tenant_id').notNull(),
@@ -75,7 +75,7 @@ export const consignmentSettlements = hub.table('consignment_settlements', {
 })
 export type SettlementRow = typeof consignmentSettlements.$inferSelect
 
-/** Contradictions of which people said that all values are correct. */
+/** Contradictions where people accepted all values. */
 export const acceptedContradictions = hub.table('accepted_contradictions', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tenantId: uuid('tenant_id').notNull(),

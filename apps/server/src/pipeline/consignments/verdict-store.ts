@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
-import { hasPapers, isReady } from './screen-store.ts'
+import { hasDocuments, isReady } from './screen-store.ts'
 import { consignments } from './tables.ts'
 
 export interface Verdict {
@@ -16,7 +16,7 @@ export interface Verdict {
 export async function keepVerdicts(db: TenantDb): Promise<void> {
   await db.execute(sql`
     insert into hub.consignment_verdicts (consignment_id, tenant_id, ready)
-    select id, tenant_id, ${isReady} from ${consignments} where merged_into is null and ${hasPapers}
+    select id, tenant_id, ${isReady} from ${consignments} where merged_into is null and ${hasDocuments}
     on conflict (consignment_id) do update set ready = excluded.ready`)
 }
 
@@ -40,7 +40,7 @@ export async function takeVerdict(db: TenantDb, id: string): Promise<Verdict | n
       contradictions: consignments.contradictions,
     })
     .from(consignments)
-    .where(and(eq(consignments.id, id), isNull(consignments.mergedInto), hasPapers))
+    .where(and(eq(consignments.id, id), isNull(consignments.mergedInto), hasDocuments))
   if (!now) {
     await db.execute(sql`delete from hub.consignment_verdicts where consignment_id = ${id}`)
     return null

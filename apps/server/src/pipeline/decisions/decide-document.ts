@@ -59,7 +59,7 @@ export async function decideDocument(
   await sendEvent(db, `document.${kind}`, () => ({ documentId: id, decisionId, decidedBy: author }))
 }
 
-/** A rejection says why; an approval only where it accepts something, or no rule has judged the document. */
+/** A rejection states why; an approval only where it accepts something, or no rule has judged the document. */
 async function requireNoReason(db: TenantDb, id: string, made: Decision['decision']): Promise<void> {
   const missing = (problem: string) => new Refusal('invalid_request', problem, { comment: problem })
   if (made === 'rejected') throw missing('A comment is required')

@@ -51,7 +51,7 @@ const decide = (call: string, body: unknown = COMMENT, member = ida, id = waybil
 const correct = async (value: string, member = ida) => {
   await member.patch(`/api/documents/${waybill.id}/consignment`, { corrections: [{ path: CITY, value }] })
 }
-/** As when a rule changes, or a paper of the same consignment: nobody corrected anything. */
+/** As when a rule changes, or a document of the same consignment: nobody corrected anything. */
 const checkAgain = async () => {
   await hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, async (db) => {
     const job = await insertJob(db, waybill.id, 'compliance')
@@ -100,8 +100,10 @@ describe('an approval', () => {
     expect(accepted.map(({ id }) => id).sort()).toEqual(open.map(({ id }) => id).sort())
     for (const { waiver } of accepted) expect(waiver?.reason).toBe(`Accepted at approval: ${COMMENT.comment}`)
     const { body } = await ida.get<AuditList>('/api/audit?limit=200')
-    const named = body.items.filter(({ action }) => action === 'waive').map(({ resourceId }) => resourceId)
-    for (const { id } of open) expect(named).toContain(id)
+    const waivedIds = body.items
+      .filter(({ action }) => action === 'waive')
+      .map(({ resourceId }) => resourceId)
+    for (const { id } of open) expect(waivedIds).toContain(id)
     expect((await detail()).status).toBe('approved')
     await correct('Nantes')
     await hub.drain()
@@ -227,7 +229,7 @@ describe('a decision is withdrawn', () => {
   })
 })
 
-test('colleagues are told of decisions and acts over the live socket, and nobody else', async () => {
+test('colleagues are notified of decisions and acts over the live socket, and nobody else', async () => {
   const [violation] = await openOnes()
   const listen = async (member: Member) => {
     const { body } = await member.get<{ wsUrl: string }>('/api/jobs/ws-info')

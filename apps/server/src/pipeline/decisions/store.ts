@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { actOnDocument } from '../../audit/acts-on-documents.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { recordActs } from '../../platform/record-act.ts'
-import { namesOf } from '../documents/store.ts'
+import { documentsById } from '../documents/store.ts'
 import { type DecisionRow, decisions, decisionWithdrawals, type WithdrawalRow } from './tables.ts'
 
 export async function insertDecision(
@@ -31,13 +31,13 @@ export async function decisionsOf(db: TenantDb, documentId: string): Promise<Dec
   return rows.map(({ decision, withdrawn }) => ({ ...decision, withdrawn }))
 }
 
-/** What stands; null when nobody decided, or that was withdrawn. */
+/** What is; null when nobody decided, or that was withdrawn. */
 export async function standingDecision(db: TenantDb, documentId: string): Promise<DecisionRow | null> {
   const [row] = await standing(db, [documentId])
   return row ?? null
 }
 
-/** Withdraws what stands of these documents; answers the decisions that did. */
+/** Withdraws what is of these documents; answers the decisions that did. */
 export async function withdrawDecisions(
   db: TenantDb,
   documentIds: readonly string[],
@@ -50,7 +50,7 @@ export async function withdrawDecisions(
     .insert(decisionWithdrawals)
     .values(rows.map(({ id }) => ({ decisionId: id, tenantId: db.tenantId, reason, author })))
     .onConflictDoNothing()
-  const documents = await namesOf(
+  const documents = await documentsById(
     db,
     rows.map(({ documentId }) => documentId),
   )

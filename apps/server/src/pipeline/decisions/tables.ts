@@ -15,7 +15,7 @@ export const decisions = hub.table('decisions', {
 })
 export type DecisionRow = typeof decisions.$inferSelect
 
-/** A decision stands as long as it has no row here. */
+/** A decision is as long as it has no row here. */
 export const decisionWithdrawals = hub.table('decision_withdrawals', {
   decisionId: uuid('decision_id').primaryKey(),
   tenantId: uuid('tenant_id').notNull(),

@@ -60,7 +60,7 @@ export async function reportProgress(
   await change(db, id, { status: 'processing', progress, message: speakable(message) })
 }
 
-/** Null when somebody else ended it meanwhile; the caller then gives up its own work. */
+/** Null when somebody else ended it meanwhile; the caller then abandons its own work. */
 export async function completeJob(
   db: TenantDb,
   id: string,
@@ -77,7 +77,7 @@ export async function completeJob(
   })
 }
 
-/** For good: `message` says what was wrong and what to do. */
+/** Permanently: `message` states what was wrong and what to do. */
 export async function failJob(db: TenantDb, id: string, message: string): Promise<JobRow | null> {
   return change(db, id, {
     status: 'failed',

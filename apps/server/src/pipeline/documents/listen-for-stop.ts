@@ -8,7 +8,7 @@ export interface StopListener {
   end(): void
 }
 
-/** Hears of a job's end wherever it is decided; what was said while the event stream was away is looked up. */
+/** Is notified of a job's end from any process; what was sent while the event stream was away is looked up. */
 export function listenForStop(services: Services, job: JobRow): StopListener {
   const stop = new AbortController()
   const endListening = services.events.onEvent(({ type, data }) => {

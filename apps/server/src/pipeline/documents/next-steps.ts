@@ -7,7 +7,7 @@ export function isDecidable(status: DocumentStatus): status is 'under_review' | 
   return status === 'under_review' || status === 'completed'
 }
 
-/** What this person may do to a document, as far as its row tells. */
+/** What this person may do to a document, as far as its row shows. */
 export function nextSteps(member: Pick<Member, 'role'>, { status }: { status: DocumentStatus }): string[] {
   return isDecidable(status) && may(member, 'decide') ? ['approve', 'reject'] : []
 }

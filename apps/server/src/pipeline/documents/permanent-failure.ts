@@ -1,2 +1,2 @@
-/** The document itself is broken: the job fails for good. The message says what was wrong, where, and what to do. */
+/** The document itself is damaged: the job fails permanently. The message states what was wrong, where, and what to do. */
 export class PermanentFailure extends Error {}

@@ -2,10 +2,10 @@ import type { DocumentStatus, DocumentUpdate } from '@efti-hub/contract'
 import type { TenantDb } from '../../platform/database.ts'
 import { publish } from '../../platform/events.ts'
 
-/** After so many at once everybody reads everything again anyway. */
+/** Beyond this many, clients fetch everything again anyway. */
 const MOST_TOLD = 100
 
-/** For statuses that no job has changed; jobs tell of their own. */
+/** For statuses that no job has changed; jobs publish their own. */
 export async function publishDocuments(
   db: TenantDb,
   documents: readonly { id: string; status: DocumentStatus }[],

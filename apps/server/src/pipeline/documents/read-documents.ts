@@ -4,7 +4,7 @@ import type { Member } from '../../platform/http.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { nextSteps } from './next-steps.ts'
 import { presentDocument } from './present.ts'
-import { findDocument, listDocuments, namesOf, notJudgedOf, summariseJobs } from './store.ts'
+import { documentsById, findDocument, listDocuments, notJudgedOf, summariseJobs } from './store.ts'
 import type { DocumentRow } from './tables.ts'
 
 export async function readDocuments(
@@ -40,7 +40,7 @@ async function present(db: TenantDb, rows: DocumentRow[], member: Pick<Member, '
       db,
       rows.map((row) => row.id),
     ),
-    await namesOf(db, originals),
+    await documentsById(db, originals),
     await notJudgedOf(
       db,
       rows.map((row) => row.id),

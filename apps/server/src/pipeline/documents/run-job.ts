@@ -60,7 +60,7 @@ export interface JobStep {
   follow(db: TenantDb, document: DocumentRow): Promise<void>
 }
 
-export interface Attempt {
+export interface JobAttempt {
   /** Which try this is, from 1. */
   number: number
   signal: AbortSignal
@@ -77,7 +77,7 @@ export async function runJob(
   services: Services,
   step: JobStep,
   payload: JobPayload,
-  attempt: Attempt,
+  attempt: JobAttempt,
 ): Promise<void> {
   const person = { tenantId: payload.tenantId, userId: null }
   const isSuspect = await services.database.inTenant(person, (db) => hasUnfinishedStart(db, payload.jobId))
@@ -99,7 +99,7 @@ async function liveJob(
   services: Services,
   step: JobStep,
   payload: JobPayload,
-  attempt: Attempt,
+  attempt: JobAttempt,
 ): Promise<JobOutcome | null> {
   const person = { tenantId: payload.tenantId, userId: null }
   const taken = await services.database.inTenant(person, async (db) => {
@@ -140,11 +140,11 @@ async function liveJob(
   }
 }
 
-/** @throws an error of our own, so that the queue tries again; what a library threw can hold a whole document. */
+/** @throws an error of our own, so that the queue tries again; a library's error can contain a whole document. */
 async function meetFault(
   services: Services,
   job: JobRow,
-  attempt: Attempt,
+  attempt: JobAttempt,
   error: unknown,
 ): Promise<JobOutcome> {
   const person = { tenantId: job.tenantId, userId: null }
@@ -187,7 +187,7 @@ async function giveUp(services: Services, job: JobRow, why: string): Promise<Job
   return 'failed'
 }
 
-/** Another worker completed the job while this one was held for dead; everything here is rolled back. */
+/** Another worker completed the job while this one was taken for dead; everything here is rolled back. */
 class EndedElsewhere extends Error {}
 
 function progressOf(services: Services, job: JobRow): ProgressReporter {

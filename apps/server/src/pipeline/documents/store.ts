@@ -49,14 +49,14 @@ export async function findDocumentOfUpload(db: TenantDb, uploadId: string): Prom
 }
 
 /**
- * Before a transaction locks more than one document: one of a tenant does so at a time. Which papers concern each other is
+ * Before a transaction locks more than one document: one of a tenant does so at a time. Which documents concern each other is
  * known only when the first of them is locked, so that no order of theirs could be kept to.
  */
 export async function takeTurn(db: TenantDb): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`documents of ${db.tenantId}`}, 0))`)
 }
 
-/** Until the transaction ends nobody else changes what is said about this document. */
+/** Until the transaction ends nobody else changes what is stored about this document. */
 export async function lockDocument(db: TenantDb, id: string): Promise<void> {
   await db.select({ id: documents.id }).from(documents).where(eq(documents.id, id)).for('update')
 }
@@ -154,7 +154,7 @@ export async function listJobs(db: TenantDb, documentId: string): Promise<JobRow
     .orderBy(asc(jobs.createdAt), asc(jobs.id))
 }
 
-export async function namesOf(db: TenantDb, ids: string[]): Promise<Map<string, DocumentRow>> {
+export async function documentsById(db: TenantDb, ids: string[]): Promise<Map<string, DocumentRow>> {
   if (ids.length === 0) return new Map()
   const rows = await db.select().from(documents).where(inArray(documents.id, ids))
   return new Map(rows.map((row) => [row.id, row]))

@@ -59,7 +59,7 @@ describe('an export', () => {
     expect((await exported(ida, message, format)).status).toBe(400)
   })
 
-  test('as eFTI XML says what the message said, as an attachment named after it', async () => {
+  test('as eFTI XML repeats the message, as an attachment with its name', async () => {
     const { status, headers, body } = await exported(ida, message, 'efti-xml')
     expect(status).toBe(200)
     expect(headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
@@ -68,7 +68,7 @@ describe('an export', () => {
     expect(parseConsignmentXml(body).consignment).toEqual(parseConsignmentXml(original).consignment)
   })
 
-  test('as JSON says the same, with nothing to report', async () => {
+  test('as JSON is the same, with nothing to report', async () => {
     const { headers, body } = await exported(ida, message, 'efti-json')
     expect(headers.get('Content-Disposition')).toMatch(/^attachment; .*\.efti\.json/)
     const json = JSON.parse(body)
@@ -84,7 +84,7 @@ describe('an export', () => {
     expect(body).not.toContain('Transbalt')
   })
 
-  test('is valid of a message that is not: what the schema refuses is left out and named', async () => {
+  test('is valid of a message that is not: what the schema refuses is left out and listed', async () => {
     const { headers, body } = await exported(ida, spoiled, 'efti-xml')
     expect(parseConsignmentXml(body).findings).toEqual([])
     expect(headers.get('X-Left-Out')).toBe('1')
@@ -111,7 +111,7 @@ describe('an export', () => {
     expect((await exported(ida, document(), 'efti-json')).status).toBe(200)
   })
 
-  test('of a paper holds what was read from it', async () => {
+  test('of a document contains what was read from it', async () => {
     const { body } = await exported(ida, paper, 'efti-xml')
     expect(body).toContain('Muster Maschinenbau AG')
   })

@@ -15,7 +15,7 @@ export interface Exported {
   contentType: string
   /** After the document's own name: `.efti.xml`. */
   ending: string
-  /** What the form cannot hold; nothing for JSON, which holds everything. */
+  /** What the format cannot contain; nothing for JSON, which contains everything. */
   leftOut: readonly LeftOut[]
 }
 
@@ -28,7 +28,7 @@ export function exportConsignment(consignment: Consignment, format: DataFormat):
   return { body: xml, contentType: 'application/xml; charset=utf-8', ending, leftOut }
 }
 
-/** That the other elements are not in it is what it is for: only identifiers without a place are told. */
+/** That the other elements are not in it is what it is for: only identifiers without a place are reported. */
 function identifiersXml(consignment: Consignment) {
   return writeValidConsignmentXml(identifiersOf(consignment), { schema: 'identifier' })
 }

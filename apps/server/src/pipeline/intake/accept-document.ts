@@ -22,12 +22,12 @@ import { consumeUpload, lockOwnUpload } from './store.ts'
 import type { UploadRow } from './tables.ts'
 import { plainAddress, uploadIdIn } from './upload-address.ts'
 
-/** Enough of a file to tell what it is. */
+/** Enough of a file to recognise it. */
 const SNIFFED_BYTES = 1_048_576
 
 /**
  * Turns an upload into a document. Refuses what the uploader refuses as well; a file whose content is
- * not what its name says becomes a document all the same and fails in words that say what it is.
+ * not what its name promises becomes a document all the same and fails with a message that states what it is.
  */
 export async function acceptDocument(
   services: Services,

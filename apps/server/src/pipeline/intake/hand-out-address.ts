@@ -8,7 +8,7 @@ import { plainAddress, signPermission, uploadExpiry } from './upload-address.ts'
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1_000
 export const abandonedSince = (now: Date) => new Date(now.getTime() - ABANDONED_AFTER_MS)
 
-/** An address for one file. Whoever asks for one also sweeps a few of the tenant's abandoned uploads away. */
+/** An address for one file. Anyone who asks for one also sweeps a few of the tenant's abandoned uploads away. */
 export async function handOutAddress(
   services: Services,
   member: Member,

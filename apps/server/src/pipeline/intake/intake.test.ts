@@ -108,7 +108,7 @@ describe('the upload address', () => {
     expect(put.status).toBe(200)
   })
 
-  test('holds no permission for who asks for it apart, and sends it in a header', async () => {
+  test('contains no permission when it is requested apart, and sends it in a header', async () => {
     const { body } = await ida.post<{ uploadURL: string; permission: string }>(
       '/api/objects/upload',
       undefined,
@@ -184,7 +184,7 @@ describe('the upload address', () => {
     expect((await create(ida, body.uploadURL)).body.code).toBe('file_missing')
   })
 
-  test('two documents at once from one upload: one wins', async () => {
+  test('two documents at the same time from one upload: one wins', async () => {
     const fileUrl = await ida.putFile(text('race'))
     const answers = await Promise.all([create(ida, fileUrl), create(ida, fileUrl), create(ida, fileUrl)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
@@ -272,7 +272,7 @@ describe('limits', () => {
 })
 
 describe('the document', () => {
-  test('starts pending with one queued job, and says its real type and size', async () => {
+  test('starts pending with one queued job, and shows its real type and size', async () => {
     const xml = text('<?xml version="1.0"?><note/>')
     const { body } = await create(ida, await ida.putFile(xml), 'note.xml')
     expect(body).toMatchObject({ status: 'pending', documentType: 'xml', fileSize: xml.length })
@@ -281,7 +281,7 @@ describe('the document', () => {
     expect(body.tenantId).toBe(ida.tenantId)
   })
 
-  test('with the bytes of an earlier one says so and is made all the same', async () => {
+  test('with the bytes of an earlier one is reported and is made all the same', async () => {
     const bytes = text('the same bytes')
     const first = await ida.upload({ name: 'first.txt', bytes })
     const second = await ida.upload({ name: 'second.txt', bytes })

@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts'
 import { folderOfNew } from '../documents/original-folders.ts'
 import { findUpload, pointUploadAt, roleOfUploader, type StoredObject } from './store.ts'
 import type { UploadPermission } from './upload-address.ts'
-import { requireRoom } from './upload-quota.ts'
+import { requireQuota } from './upload-quota.ts'
 
 const CONSUMED = 'This upload has already become a document. Start a new upload.'
 
@@ -18,7 +18,7 @@ export function tooLarge(): Refusal {
 
 /**
  * Stores the bytes of a PUT. May be repeated until a document consumes the upload; the last one counts. `announced` is
- * the length that the client names, 0 where it names none: what has no room is refused before it is sent.
+ * the length that the client declares, 0 where it declares none: what does not fit is refused before it is sent.
  */
 export async function receiveBytes(
   services: Services,
@@ -28,7 +28,7 @@ export async function receiveBytes(
 ): Promise<StoredObject> {
   const { tenantId, uploadId } = permission
   const upload = await services.database.inTenant({ tenantId, userId: null }, async (db) => {
-    await requireRoom(services, db, uploadId, announced)
+    await requireQuota(services, db, uploadId, announced)
     const found = await findUpload(db, uploadId)
     return found && (await mayStillUpload(db, found.userId, services.clock.now())) ? found : null
   })
@@ -40,7 +40,7 @@ export async function receiveBytes(
   const stored = await storeMeasured(services, permission, content)
   const replaced = await services.database
     .inTenant({ tenantId, userId: null }, async (db) => {
-      await requireRoom(services, db, uploadId, stored.size)
+      await requireQuota(services, db, uploadId, stored.size)
       return pointUploadAt(db, uploadId, stored)
     })
     .catch(async (error) => {
@@ -78,7 +78,7 @@ async function storeMeasured(
       yield chunk
     }
   }
-  // Iterating, unlike piping, notices a client that was gone before anybody listened.
+  // Iterating, unlike piping, notices a client that was gone before anyone listened.
   await services.files.put(objectKey, Readable.from(measured(), { objectMode: false }))
   return { objectKey, size, sha256: hash.digest('hex') }
 }

@@ -17,13 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => hub.stop())
 
-test('visitors get no sample, and who may not upload is told so', async () => {
+test('visitors get no sample, and people who may not upload are refused with that reason', async () => {
   expect((await hub.visitor().get('/api/samples/paper')).status).toBe(401)
   const { status, body } = await withRole(hub, ida, 'auditor', () => ida.get<ErrorBody>('/api/samples/paper'))
   expect([status, body.code]).toEqual([403, 'not_allowed'])
 })
 
-test('the sample is the invented paper of the repository, and the pipeline finds its mistakes', async () => {
+test('the sample is the invented document of the repository, and the pipeline finds its mistakes', async () => {
   const response = await fetch(new URL('/api/samples/paper', hub.url), {
     headers: { Cookie: ida.cookieHeader() },
   })

@@ -43,7 +43,7 @@ test('also when a file comes without its length', async () => {
   expect(await filesOf(ida)).toBe(3)
 })
 
-test('each organisation has its own; a file that replaces itself takes no more, and what is removed makes room', async () => {
+test('each organisation has its own; a file that replaces itself takes no more, and what is removed frees space', async () => {
   const fileUrl = await otto.putFile(letter(PART * 2))
   expect((await otto.put(fileUrl, letter(PART * 3))).status).toBe(200)
   const { status, body } = await otto.post<{ id: string }>('/api/documents', {

@@ -10,7 +10,7 @@ const inMegabytes = (bytes: number) => `${(bytes / MB).toFixed(1)} MB`
  * Until the transaction ends no other upload of the tenant is counted or stored.
  * @throws Refusal where its originals would then take more than UPLOAD_QUOTA_MB.
  */
-export async function requireRoom(
+export async function requireQuota(
   { config }: Services,
   db: TenantDb,
   uploadId: string,

@@ -9,7 +9,7 @@ import { publishViolations } from '../violations/publish-violations.ts'
 const payload = z.object({ userId: z.uuid(), email: z.string() })
 type Account = z.infer<typeof payload>
 
-/** A transaction that holds locks no longer than a moment. */
+/** Keeps locks for a moment only. */
 const AT_ONCE = 100
 
 /** What a deleted account left in organisations, also in those that its person had left before. */

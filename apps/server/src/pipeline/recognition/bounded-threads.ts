@@ -20,14 +20,14 @@ export class OutOfBounds extends Error {
 class NotItsTurn extends Error {}
 
 export interface BoundedRun {
-  /** Aborting stops the work at once, in the middle of a page if need be. */
+  /** Aborting stops the work immediately, in the middle of a page if need be. */
   signal?: AbortSignal | undefined
   /**
    * Counted from when a thread takes the task up, not from when it is queued. A task that has to wait for its turn
    * begins again and so does its time: it is not to blame for the other.
    */
   timeLimitMs: number
-  /** What the thread tells on the way, besides what this file is told. */
+  /** What the thread reports on the way, besides the messages of this file. */
   onMessage?: (message: unknown) => void
 }
 
@@ -62,7 +62,7 @@ export function openBoundedThreads(filename: URL): BoundedThreads {
         await heavyTurn.take(owner, options.signal)
         return await runOnce<Answer>(open(), task, options, owner)
       } finally {
-        if (heavyTurn.isHeldBy(owner)) void giveBackWhenSwept(owner)
+        if (heavyTurn.isTakenBy(owner)) void giveBackWhenSwept(owner)
       }
     },
     async close() {
@@ -137,7 +137,7 @@ async function runOnce<Answer>(
     clearTimeout(timer)
     endWatch?.()
     ours.close()
-    // Ends a thread that has said its last words, and nothing when the work has returned.
+    // Ends a thread that has sent its last message, and nothing when the work has returned.
     stop.abort()
   }
 }

@@ -9,12 +9,12 @@ it('is taken where it is free, and kept', () => {
   expect(turn.tryTake(anna)).toBe(true)
   expect(turn.tryTake(ben)).toBe(false)
   turn.giveBack(ben)
-  expect(turn.isHeldBy(anna)).toBe(true)
+  expect(turn.isTakenBy(anna)).toBe(true)
   turn.giveBack(anna)
   expect(turn.tryTake(ben)).toBe(true)
 })
 
-it('goes to those who wait, in their order, before anybody who asks later', async () => {
+it('goes to those who wait, in their order, before those who ask later', async () => {
   const turn = makeHeavyTurn()
   turn.tryTake(anna)
   const order: string[] = []
@@ -24,13 +24,13 @@ it('goes to those who wait, in their order, before anybody who asks later', asyn
   ]
   turn.giveBack(anna)
   expect(turn.tryTake(anna)).toBe(false)
-  expect(turn.isHeldBy(ben)).toBe(true)
+  expect(turn.isTakenBy(ben)).toBe(true)
   turn.giveBack(ben)
   await Promise.all(waiting)
   expect(order).toEqual(['ben', 'cleo'])
 })
 
-it('passes by who has given up waiting', async () => {
+it('skips those who no longer wait', async () => {
   const turn = makeHeavyTurn()
   turn.tryTake(anna)
   const stop = new AbortController()

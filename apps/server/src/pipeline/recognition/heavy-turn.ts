@@ -1,13 +1,13 @@
 /**
  * Memory is the process's, not a thread's: one file at a time may need much of it. Who grows past what is light takes
- * the turn where he stands when it is free; otherwise he stops, waits for it, and begins again.
+ * the turn where he is when it is free; otherwise he stops, waits for it, and begins again.
  */
 export interface HeavyTurn {
   /** True when the turn is the owner's, now or before. */
   tryTake(owner: object): boolean
   /** Waits for the turn; first come, first served. Rejects with the signal's reason. */
   take(owner: object, signal?: AbortSignal): Promise<void>
-  isHeldBy(owner: object): boolean
+  isTakenBy(owner: object): boolean
   /** Nothing happens when the turn is another's. */
   giveBack(owner: object): void
 }
@@ -33,7 +33,7 @@ export function makeHeavyTurn(): HeavyTurn {
         })
       })
     },
-    isHeldBy: (owner) => holder === owner,
+    isTakenBy: (owner) => holder === owner,
     giveBack(owner) {
       if (holder !== owner) return
       const next = waiting.shift()

@@ -1,4 +1,4 @@
-/** How much of a file is read, and with what means. Each is far above any freight paper and far below harm. */
+/** How much of a file is read, and with what means. Each is far above any freight document and far below harm. */
 
 /** A consolidated transport file has some hundred pages; 10,000 are a mistake or an attack. */
 export const MAX_PAGES = 2_000
@@ -16,7 +16,7 @@ export const HEAP_LIMIT_MB = 400
 /** New objects of one thread. The default of 48 MB for each of five threads would be a sixth of the whole. */
 export const YOUNG_HEAP_MB = 16
 
-/** When the caller says nothing. */
+/** The default. */
 export const TIME_LIMIT_MS = 120_000
 
 /** Uncompressed size of all parts of a docx, of its text part alone, and of all XML in it. */

@@ -25,7 +25,7 @@ const REACH = 3
 const SHARED = 0.5
 
 /** Words of the picture that repeat a word of the layer a little way off on the same line. */
-export function dropSaidBeside<Placed extends { box: Box; text: string }>(
+export function dropRepeatedBeside<Placed extends { box: Box; text: string }>(
   layer: readonly Placed[],
   seen: readonly Placed[],
 ): Placed[] {

@@ -44,7 +44,7 @@ describe('every format through the worker thread', () => {
     expect(bytes.equals(copy)).toBe(true)
   })
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const pdf = await drawPdf((pdf) => {
       for (let i = 1; i < 400; i++) pdf.text('page').addPage()
     })
@@ -83,7 +83,7 @@ describe('what cannot be read', () => {
     expect((await recognise('next', 'a.txt')).text).toBe('next')
   })
 
-  it('stops when told to, with the reason that was given', async () => {
+  it('stops on request, with the reason that was given', async () => {
     const stop = new AbortController()
     const reading = recogniseFile({ bytes: slow(), originalName: 'a.pdf' }, { signal: stop.signal })
     setTimeout(() => stop.abort(new Error('shutting down')), 200)

@@ -10,18 +10,18 @@ import { shareProgress } from './share-progress.ts'
 
 interface Named {
   like: string
-  holds: readonly SourceFormat[]
+  formats: readonly SourceFormat[]
 }
 
-/** What a file of such a name holds. Data are text as well, so a text may hold them. */
+/** The formats of a file with such a name. Data are text as well, so a text may contain them. */
 const NAMES: Record<string, Named> = {
-  '.pdf': { like: 'a PDF', holds: ['pdf'] },
-  '.doc': { like: 'a Word document', holds: ['doc', 'docx'] },
-  '.docx': { like: 'a Word document', holds: ['docx', 'doc'] },
-  '.xml': { like: 'an XML file', holds: ['xml'] },
-  '.json': { like: 'a JSON file', holds: ['json'] },
-  '.csv': { like: 'a CSV file', holds: ['csv', 'txt'] },
-  '.txt': { like: 'a text file', holds: ['txt', 'csv', 'json', 'xml'] },
+  '.pdf': { like: 'a PDF', formats: ['pdf'] },
+  '.doc': { like: 'a Word document', formats: ['doc', 'docx'] },
+  '.docx': { like: 'a Word document', formats: ['docx', 'doc'] },
+  '.xml': { like: 'an XML file', formats: ['xml'] },
+  '.json': { like: 'a JSON file', formats: ['json'] },
+  '.csv': { like: 'a CSV file', formats: ['csv', 'txt'] },
+  '.txt': { like: 'a text file', formats: ['txt', 'csv', 'json', 'xml'] },
 }
 
 export interface FileToRecognise {
@@ -32,7 +32,7 @@ export interface FileToRecognise {
 export interface RecogniseOptions extends PictureOptions {}
 
 /**
- * Bytes to text with places; pages without a text layer, or with one that says nothing, are read as pictures. Runs in
+ * Bytes to text with places; pages without a text layer, or with a meaningless one, are read as pictures. Runs in
  * threads with bounded memory and time, so that no file can take the process down.
  * @throws UnreadableFile when the file itself is at fault: final. Anything else thrown is a fault of ours, or the
  * signal's reason once `signal` is aborted: worth another try.
@@ -56,22 +56,25 @@ export async function recogniseFile(
   refuseWrongName(file.originalName, format, description)
   const task = { bytes: file.bytes, format }
   if (format !== 'pdf') return runInWorker(task, options)
-  const tell = options.onProgress ?? (() => {})
+  const report = options.onProgress ?? (() => {})
   if (hasLargePictures(file.bytes)) warmPictures(options)
-  const recognised = await runInWorker(task, { ...options, onProgress: shareProgress(tell, 0, TEXT_SHARE) })
-  return readPictures(file.bytes, recognised, { ...options, onProgress: shareProgress(tell, TEXT_SHARE, 1) })
+  const recognised = await runInWorker(task, { ...options, onProgress: shareProgress(report, 0, TEXT_SHARE) })
+  return readPictures(file.bytes, recognised, {
+    ...options,
+    onProgress: shareProgress(report, TEXT_SHARE, 1),
+  })
 }
 
-/** What the file itself says is read in no time beside its pictures. */
+/** The text of the file itself is read in no time beside its pictures. */
 const TEXT_SHARE = 0.3
 
-/** Whoever opens the original later does so by its name. */
+/** The original is opened by its name later. */
 function refuseWrongName(name: string, format: SourceFormat, description: string): void {
-  const named = NAMES[extname(name).toLowerCase()]
-  if (!named || named.holds.includes(format)) return
+  const expected = NAMES[extname(name).toLowerCase()]
+  if (!expected || expected.formats.includes(format)) return
   throw new UnreadableFile(
     format === 'txt'
-      ? `'${name}' is named like ${named.like} but holds only plain text. If that text is the document, name it .txt and upload it again; otherwise export the document again.`
-      : `'${name}' is named like ${named.like} but is ${description}. Name it .${format} and upload it again.`,
+      ? `'${name}' is named like ${expected.like} but holds only plain text. If that text is the document, name it .txt and upload it again; otherwise export the document again.`
+      : `'${name}' is named like ${expected.like} but is ${description}. Name it .${format} and upload it again.`,
   )
 }

@@ -10,5 +10,5 @@ export type {
   Word,
 } from '@efti-hub/reading'
 
-/** The file itself is broken: final, never retried. The message says what was wrong, where, and what to do. */
+/** The file itself is damaged: final, never retried. The message states what was wrong, where, and what to do. */
 export class UnreadableFile extends PermanentFailure {}

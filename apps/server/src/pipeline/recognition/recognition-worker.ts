@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Engine, OnProgress } from './engines/engine.ts'
 import { type Recognised, type SourceFormat, UnreadableFile } from './recognised.ts'
-import type { Progress, WorkerAnswer, WorkerTask } from './run-in-worker.ts'
+import type { ProgressReport, WorkerAnswer, WorkerTask } from './run-in-worker.ts'
 import { workInThread } from './work-in-thread.ts'
 
 /** Loaded when first needed: a thread that reads only XML never pays for the PDF engine. */
@@ -35,8 +35,8 @@ export default function recognise({
   port,
   ...task
 }: WorkerTask & { port: MessagePort }): Promise<WorkerAnswer> {
-  const tell = (...note: Progress) => port.postMessage({ note })
-  return workInThread(port, () => read(task, everySoOften(PROGRESS_EVERY_MS, tell)))
+  const post = (...note: ProgressReport) => port.postMessage({ note })
+  return workInThread(port, () => read(task, everySoOften(PROGRESS_EVERY_MS, post)))
 }
 
 async function read({ bytes, format }: WorkerTask, onProgress: OnProgress): Promise<WorkerAnswer> {
@@ -60,12 +60,12 @@ function storable(recognised: Recognised): Recognised {
 }
 
 /** Progress is for people; hundreds of messages a second would only load the database. */
-function everySoOften(ms: number, tell: OnProgress): OnProgress {
+function everySoOften(ms: number, report: OnProgress): OnProgress {
   let last = Number.NEGATIVE_INFINITY
   return (...progress) => {
     const now = performance.now()
     if (now - last < ms) return
     last = now
-    tell(...progress)
+    report(...progress)
   }
 }

@@ -4,7 +4,7 @@ import { TIME_LIMIT_MS } from './limits.ts'
 import { type Recognised, type SourceFormat, UnreadableFile } from './recognised.ts'
 
 export interface RunOptions {
-  /** Aborting stops the work at once, in the middle of a page if need be. */
+  /** Aborting stops the work immediately, in the middle of a page if need be. */
   signal?: AbortSignal
   onProgress?: OnProgress
   /** Counted from when a thread takes the file up, not from when it is queued. */
@@ -16,10 +16,10 @@ export interface WorkerTask {
   format: SourceFormat
 }
 
-/** Errors lose their class on the way out of a thread, so the broken file travels as data. */
+/** Errors lose their class on the way out of a thread, so the damaged file travels as data. */
 export type WorkerAnswer = { recognised: Recognised } | { unreadable: string }
 
-export type Progress = [done: number, total: number, message: string]
+export type ProgressReport = [done: number, total: number, message: string]
 
 const threads = openBoundedThreads(new URL('./recognition-worker.ts', import.meta.url))
 
@@ -29,7 +29,7 @@ export const closeRecognition = () => threads.close()
 
 export async function runInWorker(task: WorkerTask, options: RunOptions): Promise<Recognised> {
   const { signal, onProgress, timeLimitMs = TIME_LIMIT_MS } = options
-  const onMessage = (progress: unknown) => onProgress?.(...(progress as Progress))
+  const onMessage = (progress: unknown) => onProgress?.(...(progress as ProgressReport))
   try {
     const answer = await threads.run<WorkerAnswer>(task, { signal, timeLimitMs, onMessage })
     if ('unreadable' in answer) throw new UnreadableFile(answer.unreadable)

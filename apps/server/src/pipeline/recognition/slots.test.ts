@@ -32,7 +32,7 @@ it('never runs more than it has places for', async () => {
   expect(most).toBe(3)
 })
 
-it('lets who is told to stop leave the queue, and gives a place back after a fault', async () => {
+it('lets a stopped caller leave the queue, and gives a place back after a fault', async () => {
   const slots = makeSlots(1)
   const stop = new AbortController()
   const first = slots.run({}, async () => {

@@ -1,7 +1,7 @@
 /** Work that waits for one of a few places, taken in turn from those that want them. */
 export interface Slots {
   /**
-   * Runs the work when a place is free. Places go round among the keys: whoever has one thing to do is not kept
+   * Runs the work when a place is free. Places go round among the keys: a key with one thing to do is not kept
    * waiting by who has three hundred. Rejects with the signal's reason, also while it waits.
    */
   run<T>(key: object, work: () => Promise<T>, signal?: AbortSignal): Promise<T>

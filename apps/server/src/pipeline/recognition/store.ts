@@ -28,7 +28,7 @@ export const recognisedPages = hub.table('recognised_pages', {
   content: jsonb('content').$type<Omit<RecognisedPage, 'number' | 'width' | 'height'>>().notNull(),
 })
 
-/** PostgreSQL text and jsonb cannot hold NUL, which broken text layers do contain. */
+/** PostgreSQL text and jsonb cannot store NUL, which broken text layers do contain. */
 const withoutNul = (value: string) => value.replaceAll('\u0000', '')
 
 /** A page of a 300-page document weighs about 50 kB; this many rows a statement stay far from any limit. */

@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads'
 const EVERY_MS = 50
 
 /**
- * Tells how much memory a thread has, in megabytes, heap and buffers together. A thread's resourceLimits bound the
+ * Reports how much memory a thread has, in megabytes, heap and buffers together. A thread's resourceLimits bound the
  * JavaScript heap only; what a stream inflates to lies outside of it. The statistics interrupt the thread, so they come
  * even while it is busy. Returns the end of the watch.
  */
@@ -22,7 +22,7 @@ export function watchMemory(thread: Worker, onSize: (megabytes: number) => void)
   }
 }
 
-/** `total_physical_size` is what the heap holds of the machine, garbage included. */
+/** `total_physical_size` is what the heap takes from the machine, garbage included. */
 export function megabytesOf(heap: { total_physical_size: number; external_memory: number }): number {
   return (heap.total_physical_size + heap.external_memory) / 1_048_576
 }

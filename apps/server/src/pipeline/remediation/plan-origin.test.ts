@@ -10,7 +10,7 @@ test.each([
   ['it is switched off', { aiValidation: false, sendContent: true }, model, /switched off$/],
   ['all is off', { aiValidation: false, sendContent: false }, null, /switched off$/],
 ])('a provider is asked or not: %s', (_when, switches, provider, why) => {
-  const said = whyFromCatalogue(switches, provider)
-  if (why === null) expect(said).toBeNull()
-  else expect(said).toMatch(why)
+  const reason = whyFromCatalogue(switches, provider)
+  if (why === null) expect(reason).toBeNull()
+  else expect(reason).toMatch(why)
 })

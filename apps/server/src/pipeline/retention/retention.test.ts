@@ -90,7 +90,7 @@ describe('who may not', () => {
   })
 })
 
-test('what is older than the retention goes for good, with its file; nothing else, and nobody else’s', async () => {
+test('what is older than the retention is deleted permanently, with its file; nothing else, and nobody else’s', async () => {
   const before = await idsOf(ida)
   const [old, young, theirs] = [
     await ida.upload(await cmrPdf(1)),
@@ -165,34 +165,34 @@ test('a consignment with other documents stays, and nothing of the one that is g
 })
 
 describe('every night', () => {
-  test('it runs, until the retention is taken back', async () => {
-    const paper = await ida.upload(await cmrPdf(5))
+  test('it runs, until the retention is removed', async () => {
+    const document = await ida.upload(await cmrPdf(5))
     await hub.drain()
     await keep(60)
     await hub.drain()
-    await age(paper.id, 70)
+    await age(document.id, 70)
     await keep(null)
     await night()
-    expect(await idsOf(ida)).toContain(paper.id)
+    expect(await idsOf(ida)).toContain(document.id)
     await inDatabase('update hub.tenants set retention_days = 60 where id = $1', [ida.tenantId])
     await night()
-    expect(await idsOf(ida)).not.toContain(paper.id)
+    expect(await idsOf(ida)).not.toContain(document.id)
   })
 
   test('a run whose process died is continued, and its file removed', async () => {
-    const paper = await ida.upload(await cmrPdf(6))
+    const document = await ida.upload(await cmrPdf(6))
     await hub.drain()
     const [stored] = await inDatabase<{ object_key: string }>(
       'select object_key from hub.documents where id = $1',
-      [paper.id],
+      [document.id],
     )
     const file = join(hub.services.config.dataDir, 'files', stored?.object_key ?? '')
-    await age(paper.id, 90)
+    await age(document.id, 90)
     const { remove } = hub.services.files
     hub.services.files.remove = () => Promise.reject(new Error('the disk is away'))
     await night()
     hub.services.files.remove = remove
-    expect(await idsOf(ida)).not.toContain(paper.id)
+    expect(await idsOf(ida)).not.toContain(document.id)
     expect((await status()).runs[0]).toMatchObject({ finishedAt: null, documents: 1, files: 0 })
     expect(existsSync(file)).toBe(true)
     await hub.database.hasten()
@@ -244,27 +244,32 @@ describe('every night', () => {
 
 describe('a document on hold', () => {
   test('outlasts its retention until it is released', async () => {
-    const paper = await ida.upload(await cmrPdf(20))
+    const document = await ida.upload(await cmrPdf(20))
     await hub.drain()
-    await age(paper.id, 400)
-    expect((await hold(ida, paper.id)).body.hold).toMatchObject({ reason: 'Claim 4711', by: 'Ida Lindqvist' })
-    const detail = async () => (await ida.get<DocumentDetail>(`/api/documents/${paper.id}`)).body
+    await age(document.id, 400)
+    expect((await hold(ida, document.id)).body.hold).toMatchObject({
+      reason: 'Claim 4711',
+      by: 'Ida Lindqvist',
+    })
+    const detail = async () => (await ida.get<DocumentDetail>(`/api/documents/${document.id}`)).body
     expect((await detail()).hold).toMatchObject({ reason: 'Claim 4711' })
     expect(await status()).toMatchObject({ days: 60, due: 0, onHold: 1 })
     await night()
-    expect(await idsOf(ida)).toContain(paper.id)
-    expect((await ida.delete(`/api/documents/${paper.id}/hold`)).status).toBe(200)
+    expect(await idsOf(ida)).toContain(document.id)
+    expect((await ida.delete(`/api/documents/${document.id}/hold`)).status).toBe(200)
     expect((await detail()).hold).toBeNull()
     expect(await status()).toMatchObject({ due: 1, onHold: 0 })
     await night()
-    expect(await idsOf(ida)).not.toContain(paper.id)
-    const told = (await actions(ida)).map(([action]) => action)
-    expect(told).toEqual(expect.arrayContaining(['document-held', 'document-released', 'document-expired']))
+    expect(await idsOf(ida)).not.toContain(document.id)
+    const recorded = (await actions(ida)).map(([action]) => action)
+    expect(recorded).toEqual(
+      expect.arrayContaining(['document-held', 'document-released', 'document-expired']),
+    )
   })
 })
 
 describe('the proof', () => {
-  test('says in the settings what the last run removed and what the next one will', async () => {
+  test('shows in the settings what the last run removed and what the next one will', async () => {
     const { runs, ...next } = await status(olga)
     expect(runs[0]).toMatchObject({ days: 60, documents: 1, files: 1 })
     expect(next).toMatchObject({ days: 60, due: 0 })

@@ -20,7 +20,7 @@ import {
 } from './run-store.ts'
 import { deleteDocuments, deleteEmptyConsignments, type ExpiredRow, expiredDocuments } from './store.ts'
 
-/** A transaction that holds locks no longer than a moment. */
+/** Keeps locks for a moment only. */
 const AT_ONCE = 50
 
 /**

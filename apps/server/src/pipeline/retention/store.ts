@@ -13,7 +13,7 @@ export interface ExpiredRow extends Record<string, unknown> {
 
 const DAY = sql`interval '1 day'`
 
-/** Older than so many days, the oldest first; not on hold, not while they are being read. Locked. */
+/** Older than this many days, the oldest first; not on hold, not while they are being read. Locked. */
 export async function expiredDocuments(
   db: TenantDb,
   days: number,
@@ -31,7 +31,7 @@ export async function expiredDocuments(
 }
 
 /**
- * For good, with everything that hangs on them. By way of the trash, which takes them out of every count and lets the
+ * Permanently, with everything that hangs on them. By way of the trash, which takes them out of every count and lets the
  * database delete nothing else.
  */
 export async function deleteDocuments(db: TenantDb, rows: readonly ExpiredRow[]): Promise<void> {

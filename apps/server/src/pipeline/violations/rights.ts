@@ -18,7 +18,7 @@ export function rightsOver(member: Pick<Member, 'role'>): ViolationCan[] {
   return (Object.keys(RIGHT_FOR) as ViolationCan[]).filter((act) => may(member, RIGHT_FOR[act]))
 }
 
-/** What this person may do to this one as it stands. */
+/** What this person may do to this one in its current state. */
 export function rightsTo(member: Pick<Member, 'role'>, row: ViolationRow): ViolationCan[] {
   return possibleActs(row).filter((act) => may(member, RIGHT_FOR[act]))
 }

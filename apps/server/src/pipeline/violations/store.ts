@@ -65,7 +65,7 @@ export async function openSeverities(
   return open
 }
 
-/** Fingerprints of those whose waiver holds at this moment, and what was waived in them. */
+/** Fingerprints of those whose waiver is in force at this moment, and what was waived in them. */
 export async function waivedPlaces(
   db: TenantDb,
   documentId: string,

@@ -41,7 +41,7 @@ export const violations = hub.table('violations', {
   clause: text('clause'),
   subsets: text('subsets').array().notNull(),
   ownerId: uuid('owner_id'),
-  /** As the product calculates it; `dueAt` is a person's where `dueReason` says so. */
+  /** As the product calculates it; `dueAt` is a person's where `dueReason` is 'person'. */
   calculatedDueAt: moment('calculated_due_at'),
   calculatedDueReason: text('calculated_due_reason').$type<DueReason>(),
   dueAt: moment('due_at'),

@@ -26,15 +26,15 @@ afterAll(() => hub?.stop())
 const asOwner = <Row extends object>(sql: string, values: unknown[] = []) =>
   withClient(hub.database.superuserUrl, async (client) => (await client.query<Row>(sql, values)).rows)
 
-const found = (paper: Document | undefined, codes: string[]) =>
+const found = (document: Document | undefined, codes: string[]) =>
   recordCheck(
     hub,
     ida,
-    paper?.id ?? '',
+    document?.id ?? '',
     codes.map((code, n) => finding({ code, severity: n % 2 ? 'low' : 'critical', path: null })),
   )
 
-/** What the tallies say, and what counting says. */
+/** The tallies, and the counted figures. */
 async function bothWays() {
   const counted = await asOwner<{ severity: string; total: number }>(
     `select v.severity, count(*)::integer as total from hub.violations v join hub.documents d on d.id = v.document_id
@@ -44,9 +44,9 @@ async function bothWays() {
   const documents = await asOwner<{ total: number }>(
     'select count(*)::integer as total from hub.documents where deleted_at is null',
   )
-  const told = (await ida.get('/api/documents?limit=1')).headers.get('X-Total-Count')
+  const headerTotal = (await ida.get('/api/documents?limit=1')).headers.get('X-Total-Count')
   return {
-    tallied: { ...counts, documents: Number(told) },
+    tallied: { ...counts, documents: Number(headerTotal) },
     counted: {
       ...{ critical: 0, high: 0, medium: 0, low: 0 },
       ...Object.fromEntries(counted.map(({ severity, total }) => [severity, total])),
@@ -55,12 +55,12 @@ async function bothWays() {
   }
 }
 
-test('tallies are what counting says after checks and acts of many at once', async () => {
+test('tallies agree with counting after checks and acts of many at the same time', async () => {
   const rounds = Array.from({ length: 6 }, (_, n) => n)
   await Promise.all(
-    papers.map(async (paper, which) => {
+    papers.map(async (document, which) => {
       for (const n of rounds) {
-        await found(paper, CODES.slice((n + which) % 3))
+        await found(document, CODES.slice((n + which) % 3))
         await ida.post('/api/violations/bulk', { filter: { code: CODES[n] }, act: 'waive', reason: 'Known' })
         await ida.post('/api/violations/bulk', { filter: { code: CODES[n - 1] }, act: 'reopen' })
       }

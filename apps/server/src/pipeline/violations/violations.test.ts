@@ -36,7 +36,7 @@ describe('a finding that lives on', () => {
     expect((await listed('&status=open')).items[0]?.id).toBe(first?.id)
   })
 
-  test('is told apart by place, and twice in one place by number', () => {
+  test('is distinguished by place, and twice in one place by number', () => {
     const prints = fingerprinted([finding(), finding({ path: 'deliveryEvent' }), finding()])
     expect(new Set(prints.map(({ fingerprint }) => fingerprint)).size).toBe(3)
     expect(fingerprinted([finding({ message: 'Other words.' })])[0]?.fingerprint).toBe(prints[0]?.fingerprint)
@@ -58,7 +58,7 @@ describe('the list', () => {
     ]),
   )
 
-  test('is most severe first, with counts of all open ones whatever the filters', async () => {
+  test('is most severe first, with counts of all open ones regardless of the filters', async () => {
     const list = await listed('&status=open')
     expect(list.items.map((row) => row.severity)).toEqual(['critical', 'high', 'medium', 'low'])
     expect(list.total).toBe(4)
@@ -86,7 +86,7 @@ describe('the list', () => {
     expect(codes).toEqual(['TEST-CRITICAL', 'TEST-HIGH', 'TEST-MEDIUM', 'TEST-LOW'])
   })
 
-  test('of another tenant is empty, whatever it asks for', async () => {
+  test('of another tenant is empty for any query', async () => {
     const otto = await hub.member()
     const { body } = await otto.get<ViolationsList>(`/api/violations?documentId=${documentId}`)
     expect(body).toMatchObject({ items: [], total: 0, counts: { critical: 0, high: 0, medium: 0, low: 0 } })
@@ -104,7 +104,7 @@ describe('compliance and remediation of a document', () => {
     expect(history.body.at(-1)?.id).toBe(body[0]?.id)
   })
 
-  test('the plan has a step for every open violation, most severe first, and says where it came from', async () => {
+  test('the plan has a step for every open violation, most severe first, and states where it came from', async () => {
     const { status, body } = await ida.post<RemediationAnswer>(`/api/documents/${documentId}/remediation`)
     expect(status).toBe(200)
     const { remediationPlan: plan } = body
@@ -123,16 +123,18 @@ describe('compliance and remediation of a document', () => {
     expect(body.remediationPlan.steps[0]?.details).toContain('carrierAcceptanceDateTime, elsewhere')
   })
 
-  test('the history tells what each check found, also what is resolved since', async () => {
+  test('the history shows what each check found, also what is resolved since', async () => {
     const [one, other] = [finding({ code: 'ONE' }), finding({ code: 'OTHER' })]
     for (const found of [[one], [other], [one, other], [one]]) await record(found)
     const { body } = await ida.get<ComplianceCheck[]>(`/api/documents/${documentId}/compliance?history=true`)
-    const told = body.slice(-4).map(({ violations }) => violations.map(({ code, status }) => [code, status]))
+    const statuses = body
+      .slice(-4)
+      .map(({ violations }) => violations.map(({ code, status }) => [code, status]))
     const [open, resolved] = [
       ['ONE', 'open'],
       ['OTHER', 'resolved'],
     ]
-    expect(told).toEqual([[open], [resolved], [open, resolved], [open]])
+    expect(statuses).toEqual([[open], [resolved], [open, resolved], [open]])
   })
 
   test('a document without open violations has nothing to fix', async () => {

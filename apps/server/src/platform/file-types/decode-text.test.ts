@@ -26,7 +26,7 @@ describe('encodings', () => {
     expect(decodeText(bytes)).toMatchObject({ text: text.replace('\ufeff', ''), guessed })
   })
 
-  it('finds the letters that tell encodings apart late in a long text', () => {
+  it('finds the letters that distinguish encodings late in a long text', () => {
     const bytes = iconv.encode(`${'plain line of text\n'.repeat(10_000)}${POLISH}\n`, 'windows-1250')
     expect(decodeText(bytes)?.text.endsWith(`${POLISH}\n`)).toBe(true)
   })

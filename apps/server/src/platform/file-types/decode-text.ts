@@ -70,7 +70,7 @@ function unmarkedUtf16(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   return null
 }
 
-/** Text of one language stays within a handful of Unicode's rows of 256 characters; mistaken bytes scatter at once. */
+/** Text of one language stays within a handful of Unicode's rows of 256 characters; mistaken bytes scatter. */
 function staysInFewRows(text: string): boolean {
   const rows = new Set<number>()
   for (let i = 0; i < text.length; i++) rows.add(text.charCodeAt(i) >> 8)

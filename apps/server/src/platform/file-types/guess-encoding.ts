@@ -35,7 +35,7 @@ function countOddities(text: string): number {
   return text.match(ODDITIES)?.length ?? 0
 }
 
-/** The lines that hold more than ASCII: they alone tell encodings apart, and may come late in a long file. */
+/** The lines that contain more than ASCII: they alone distinguish encodings, and may come late in a long file. */
 function accentedLines(bytes: Buffer): Buffer {
   const lines: Buffer[] = []
   let total = 0

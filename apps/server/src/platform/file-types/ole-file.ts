@@ -34,7 +34,7 @@ function unreadable(mimeType: string, description: string): SniffedType {
   return { format: null, mimeType, description }
 }
 
-/** Names stand as UTF-16 at the start of a 128-byte directory entry, with their length in bytes at offset 64. */
+/** Names are as UTF-16 at the start of a 128-byte directory entry, with their length in bytes at offset 64. */
 function findEntry(bytes: Buffer, name: string): number | null {
   const wanted = Buffer.from(`${name}\0`, 'utf16le')
   let at = bytes.indexOf(wanted, HEADER_BYTES)

@@ -31,8 +31,8 @@ const TYPES: Record<TextFormat, SniffedType> = {
 }
 
 /**
- * What the text shows comes first, then what the name says: a broken .json is still meant as JSON, and its reader
- * tells the place of the mistake.
+ * What the text shows comes first, then the file name: a damaged .json is still meant as JSON, and its reader
+ * reports the place of the mistake.
  */
 function kindOfText(text: string, extension: string): TextFormat {
   if (/^<\?xml\s/.test(text) || /^<(!--|!DOCTYPE\s|[A-Za-z_][\w.:-]*[\s/>])/.test(text)) return 'xml'

@@ -8,7 +8,7 @@ import { sniffType } from './sniff-type.ts'
 const PNG = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex')
 const noise = Buffer.from(Array.from({ length: 4_000 }, (_, i) => (i * 7_919 + (i >> 3) * 104_729) & 255))
 
-describe('the type that the bytes show, whatever the name says', () => {
+describe('the type that the bytes show, regardless of the name', () => {
   it.each([
     ['a PDF named txt', writePdf({}), 'paper.txt', 'pdf'],
     [

@@ -4,7 +4,7 @@ import { describeOle, isOle } from './ole-file.ts'
 import { sniffText } from './sniff-text.ts'
 import type { SniffedType } from './sniffed-type.ts'
 
-/** What people call the types that turn up in place of freight papers; the rest is named by its MIME type. */
+/** What people call the types that turn up in place of freight documents; the rest is given by its MIME type. */
 const DESCRIPTIONS: Record<string, string> = {
   png: 'a PNG picture',
   jpg: 'a JPEG picture',
@@ -42,7 +42,7 @@ const PDF_HEADER_WITHIN = 1_024
 
 /**
  * The real type, from the bytes; the name only decides between kinds of text that the bytes leave open
- * (a .txt that holds one comma is no CSV). `bytes` is the whole file or its first part, at least 1 MB of it.
+ * (a .txt with one comma is no CSV). `bytes` is the whole file or its first part, at least 1 MB of it.
  */
 export async function sniffType(bytes: Buffer, originalName: string): Promise<SniffedType> {
   if (bytes.length === 0) {
@@ -57,7 +57,7 @@ export async function sniffType(bytes: Buffer, originalName: string): Promise<Sn
   return sniffText(bytes, extension) ?? (await byMagic(bytes)) ?? unknown()
 }
 
-/** Whatever stands before the header, a sentence that only speaks of PDF files does not make one. */
+/** Any bytes may precede the header, but a sentence about PDF files does not make one. */
 function isPdf(bytes: Buffer): boolean {
   const start = bytes.toString('latin1', 0, PDF_HEADER_WITHIN)
   const at = start.search(/%PDF-\d/)
@@ -66,7 +66,7 @@ function isPdf(bytes: Buffer): boolean {
 }
 
 async function byMagic(bytes: Buffer): Promise<SniffedType | null> {
-  // file-type bounds what it inflates of an archive; whatever it throws means that it does not know.
+  // file-type bounds what it inflates of an archive; any error means that it does not know.
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (!found) return null
   const word = WORD[found.ext]

@@ -1,2 +1,2 @@
-/** The formats that papers arrive in. */
+/** The formats that documents arrive in. */
 export type SourceFormat = 'pdf' | 'docx' | 'doc' | 'txt' | 'csv' | 'json' | 'xml'

@@ -11,7 +11,7 @@ test('without an answer there is no percentile', () => {
   expect(percentile(noAnswers(), 0.5)).toBeNull()
 })
 
-test('a percentile lies in the class of the answer that it stands for', () => {
+test('a percentile lies in the class of the answer that it represents', () => {
   const times = Array.from({ length: 1_000 }, (_, at) => at + 0.5)
   for (const share of [0.5, 0.95, 0.99]) {
     const exact = times[Math.ceil(share * times.length) - 1] ?? 0

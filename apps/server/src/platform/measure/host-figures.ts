@@ -7,7 +7,7 @@ export interface HostFigures {
   cpu: number | null
   cores: number
   memory: { used: number; total: number }
-  /** The disk that holds DATA_DIR. */
+  /** The disk of DATA_DIR. */
   disk: { used: number; total: number } | null
 }
 
@@ -18,10 +18,10 @@ interface Look {
   share: number | null
 }
 
-/** Two looks closer than this say more about the moment than about the machine. */
+/** Two looks closer than this describe the moment more than the machine. */
 const LEAST_MS = 1_000
 
-/** Remembers the last look, so that the next one can tell what happened in between. */
+/** Remembers the last look, so that the next one can show what happened in between. */
 export function hostWatch(dataDir: string): () => Promise<HostFigures> {
   let last: Look = { ...lookAtCpus(), share: null }
   return async () => {

@@ -6,11 +6,11 @@ import { type HostFigures, hostWatch } from './host-figures.ts'
 import { gaugePools, instruments } from './instruments.ts'
 import { type StatementClock, statementClock } from './slow-statements.ts'
 
-/** 'completed'; 'failed': for good, with a message; 'again': a fault, to be tried once more. */
+/** 'completed'; 'failed': permanently, with a message; 'again': a fault, to be tried once more. */
 export type JobOutcome = 'completed' | 'failed' | 'again'
 
 /** What was answered since the last time somebody took this. */
-export interface Answers {
+export interface AnswerCounts {
   requests: number
   failures: number
   /** How many in each class of answer-times.ts. */
@@ -31,7 +31,7 @@ export interface Measures {
   /** Many refusals of one caller within minutes. */
   refusedInBurst(by: 'member' | 'key' | 'address'): void
   jobEnded(type: string, outcome: JobOutcome, ms: number): void
-  takeAnswers(): Answers
+  takeAnswers(): AnswerCounts
   watchPool(name: string, pool: pg.Pool): void
   host(): Promise<HostFigures>
 }
@@ -44,7 +44,7 @@ export function makeMeasures(service: string, dataDir: string): Measures {
   const { http, jobs, failures, refusals, bursts } = instruments(registry)
   gaugePools(registry, pools)
   const watch = hostWatch(dataDir)
-  let answers: Answers = { requests: 0, failures: 0, times: noAnswers() }
+  let answers: AnswerCounts = { requests: 0, failures: 0, times: noAnswers() }
 
   return {
     id,

@@ -16,12 +16,12 @@ const scrape = async (headers: Record<string, string> = {}) =>
   hub.visitor().get<string>('/metrics', { headers })
 
 describe('who may not', () => {
-  test('whoever comes through a proxy, as long as there is no token', async () => {
+  test('callers through a proxy, as long as there is no token', async () => {
     expect((await scrape({ 'x-forwarded-for': '127.0.0.1' })).status).toBe(404)
     expect((await scrape()).status).toBe(200)
   })
 
-  test('whoever has no token or a wrong one, from this machine too', async () => {
+  test('callers without a token or with a wrong one, from this machine too', async () => {
     const guarded = await startHub({ env: { METRICS_TOKEN: TOKEN } })
     const ask = async (authorization?: string) =>
       (await guarded.visitor().get('/metrics', { headers: authorization ? { authorization } : {} })).status
@@ -32,7 +32,7 @@ describe('who may not', () => {
   })
 })
 
-test('calls are told by route and status and never by id, jobs by outcome, the pools and the queue by state', async () => {
+test('calls are reported by route and status and never by id, jobs by outcome, the pools and the queue by state', async () => {
   const ida = await hub.member()
   const document = await ida.upload(await cmrPdf(1))
   await ida.upload({ name: 'broken.pdf', bytes: new TextEncoder().encode('%PDF-1.7 broken') })
@@ -51,7 +51,7 @@ test('calls are told by route and status and never by id, jobs by outcome, the p
   expect(body).toMatch(/^hub_database_pool_connections\{pool="tenants",state="idle".*\} [1-9]/m)
 })
 
-test('what a worker measures is told beside what this process does, as long as it lives', async () => {
+test('what a worker measures is reported beside what this process does, as long as it lives', async () => {
   const worker = makeMeasures('worker', '.')
   worker.jobEnded('mail', 'again', 40)
   const { systemPool } = hub.services.database

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import type { HostFigures } from './host-figures.ts'
-import type { Answers, Measures } from './measures.ts'
+import type { AnswerCounts, Measures } from './measures.ts'
 
-/** How often a process says that it lives. */
+/** How often a process gives a sign of life. */
 export const BEAT_MS = 10_000
 const SLOWEST = 10
-/** What is older says nothing that anybody asks for. */
+/** What is older is not needed. */
 const KEEP = { processes: '400 days', minutes: '2 days' }
 
 /** `pool` is of the role efti_queue, which alone reaches these tables. */
@@ -30,7 +30,7 @@ export async function recordBeat(pool: pg.Pool, measures: Measures, host: HostFi
 }
 
 /** Adds what was answered to the minute it was answered in. */
-export async function recordAnswers(pool: pg.Pool, id: string, answers: Answers): Promise<void> {
+export async function recordAnswers(pool: pg.Pool, id: string, answers: AnswerCounts): Promise<void> {
   if (answers.requests === 0) return
   await pool.query(
     `insert into hub.answer_minutes as m (process_id, minute, requests, failures, times)

@@ -14,7 +14,7 @@ export interface StatementClock {
   slowest(count: number): StatementFigures[]
 }
 
-/** The shapes of statements that are remembered; the ones not seen for longest make room. */
+/** The shapes of statements that are remembered; the ones not seen for longest are dropped. */
 const MOST_KNOWN = 500
 const LONGEST_TEXT = 300
 

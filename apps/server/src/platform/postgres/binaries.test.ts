@@ -66,7 +66,7 @@ test.runIf(asRoot)('below a folder of root alone they are copied out, once', () 
   expect(findBinaries(user, spare, { native: join(native), version: '18.0.0' })).toEqual(first)
 })
 
-test('where they run nowhere, one sentence says so', () => {
+test('where they run nowhere, one sentence states it', () => {
   const native = unpackedPackage()
   rmSync(join(native, 'bin/postgres'))
   expect(() => findBinaries(user, join(folder, 'spare'), { native, version: '18.0.0' })).toThrow(

@@ -83,7 +83,7 @@ function copyOut(native: string, copy: string): void {
   const partial = join(dirname(copy), `.${basename(copy)}.${process.pid}`)
   mkdirSync(dirname(copy), { recursive: true })
   rmSync(partial, { recursive: true, force: true })
-  // The list of links speaks of <root>/native; the copy's own folder takes that name's place.
+  // The list of links refers to <root>/native; the copy's own folder takes that name's place.
   cpSync(native, join(partial, 'native'), { recursive: true, verbatimSymlinks: true })
   hydrateLinks(join(partial, 'native'))
   openToAll(partial)

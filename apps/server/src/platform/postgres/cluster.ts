@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { StartRefused } from '../processes/start-refused.ts'
 import { giveTo } from './operating-user.ts'
-import type { Place } from './place.ts'
+import type { DataHome } from './place.ts'
 
 export const SUPERUSER = 'postgres'
 export const OWNER = 'efti_owner'
@@ -18,7 +18,7 @@ export const DATABASE = 'efti'
 /** Made under another name and renamed when complete: a start that was killed half-way leaves no half cluster. */
 export async function ensureCluster(
   initdb: string,
-  place: Place,
+  place: DataHome,
   password: string,
   durable: boolean,
 ): Promise<void> {
@@ -93,9 +93,9 @@ export async function ensureLogin(
 }
 
 /**
- * Under row-level security an index takes part in a search only if the operator is known to tell nothing of rows that are
- * not seen. LIKE fails for bad patterns alone, never for what a row holds; PostgreSQL leaves it to the administrator to
- * say so (docs/decisions/0019). `databaseUrl`: of the superuser, in the application's database.
+ * Under row-level security an index takes part in a search only if the operator is known to reveal nothing about rows that are
+ * not seen. LIKE fails for bad patterns alone, never for what a row contains; PostgreSQL leaves it to the administrator to
+ * declare that (docs/decisions/0019). `databaseUrl`: of the superuser, in the application's database.
  */
 export async function letIndexesSearch(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })

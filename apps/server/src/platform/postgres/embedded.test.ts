@@ -189,7 +189,7 @@ describe('kill -9', () => {
     },
   )
 
-  test('of everything at once: the next start recovers what was committed', async () => {
+  test('of everything together: the next start recovers what was committed', async () => {
     const first = await forkEmbedded(dataDir)
     await query(first.superuserUrl, 'create table kept as select 7 as n')
     process.kill(postmasterPid(first.dataDir), 'SIGKILL')
@@ -197,7 +197,7 @@ describe('kill -9', () => {
     expect(await rowsKept()).toEqual([{ n: 7 }])
   })
 
-  test('and a postmaster.pid that another program seems to hold for a while: waits for it', async () => {
+  test('and a postmaster.pid that another program seems to keep for a while: waits for it', async () => {
     const first = await start()
     await first.stop()
     const { uid, gid } = operatingUser(join(first.dataDir, 'cluster'))

@@ -41,7 +41,7 @@ export interface EmbeddedOptions {
   durable?: boolean
 }
 
-/** @throws FolderInUse when another start holds the folder. */
+/** @throws FolderInUse when another start uses the folder. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const lock = lockFolder(options.dataDir)
   try {

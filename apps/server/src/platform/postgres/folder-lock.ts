@@ -36,7 +36,7 @@ function openLock(folder: string): DatabaseSync {
   try {
     makeFolder(folder)
     const lock = new DatabaseSync(file, { timeout: 0 })
-    // Who may open the file may hold its lock.
+    // Any process that may open the file may take its lock.
     chmodSync(file, 0o600)
     return lock
   } catch {

@@ -6,7 +6,7 @@ import { StartRefused } from '../processes/start-refused.ts'
 import { giveTo, mayWrite, type OperatingUser, operatingUser } from './operating-user.ts'
 
 /** Where PostgreSQL keeps its data, and who it runs as there. */
-export interface Place {
+export interface DataHome {
   home: string
   cluster: string
   /** For the socket, and the measure of whether PostgreSQL reaches this place at all. */
@@ -21,7 +21,7 @@ const SPARE_PLACES = ['/var/lib/efti-compliance-hub', '/var/tmp/efti-compliance-
  * `<dataDir>/postgres`, or, where PostgreSQL's user cannot reach that (below root's home), a folder of its own
  * elsewhere. The choice is written down in the data folder and kept from then on.
  */
-export function choosePlace(dataDir: string): Place {
+export function choosePlace(dataDir: string): DataHome {
   const note = join(dataDir, 'postgres-place')
   if (existsSync(note)) return recordedPlace(note)
 
@@ -60,12 +60,12 @@ export function sparePlace(): string {
   return join(tmpdir(), 'efti-compliance-hub')
 }
 
-function placeAt(home: string): Place {
+function placeAt(home: string): DataHome {
   const cluster = join(home, 'cluster')
   return { home, cluster, run: join(home, 'run'), user: operatingUser(cluster) }
 }
 
-function recordedPlace(note: string): Place {
+function recordedPlace(note: string): DataHome {
   const home = readFileSync(note, 'utf8').trim()
   if (!existsSync(home)) {
     throw new StartRefused(
@@ -76,7 +76,7 @@ function recordedPlace(note: string): Place {
 }
 
 /** As root, the folder stays root's own: PostgreSQL's user gets the two inside that it needs, and no more. */
-function makeHome({ home, run, user }: Place): void {
+function makeHome({ home, run, user }: DataHome): void {
   mkdirSync(home, { recursive: true })
   chmodSync(home, process.getuid?.() === user.uid ? 0o700 : 0o711)
   mkdirSync(run, { mode: 0o700 })

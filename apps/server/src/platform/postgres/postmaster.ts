@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartRefused } from '../processes/start-refused.ts'
 import { guard } from './guardian.ts'
-import type { Place } from './place.ts'
+import type { DataHome } from './place.ts'
 import { removeSocketFolder } from './socket-folder.ts'
 
 /** What PostgreSQL writes into its data folder while it runs. */
@@ -31,7 +31,7 @@ export interface Postmaster {
 
 export async function startPostmaster(
   postgres: string,
-  place: Place,
+  place: DataHome,
   options: string[],
 ): Promise<Postmaster> {
   const giveUp = Date.now() + RETRY_MS
@@ -43,17 +43,17 @@ export async function startPostmaster(
       return { process: child, stop: () => stop(child).finally(() => guardian.kill('SIGKILL')) }
     }
     guardian.kill('SIGKILL')
-    const said = readLog(place, logFrom)
-    const leftBehind = /lock file .* already exists|pre-existing shared memory block/.test(said)
+    const output = readLog(place, logFrom)
+    const leftBehind = /lock file .* already exists|pre-existing shared memory block/.test(output)
     if (!leftBehind || Date.now() > giveUp) {
-      throw new StartRefused(`PostgreSQL did not start. It said (${logPath(place)}):\n${said.trim()}`)
+      throw new StartRefused(`PostgreSQL did not start. It said (${logPath(place)}):\n${output.trim()}`)
     }
     await sleep(300)
   }
 }
 
 /** After kill -9 of Node and guardian PostgreSQL lives on. It is ended, so that what follows is the one known state. */
-export async function stopLeftOver(place: Place): Promise<boolean> {
+export async function stopLeftOver(place: DataHome): Promise<boolean> {
   const found = readPidFile(place)
   if (!found || !isPostmasterOf(found.pid, place)) return false
   process.kill(found.pid, FAST)
@@ -65,7 +65,7 @@ export async function stopLeftOver(place: Place): Promise<boolean> {
   return true
 }
 
-function launch(postgres: string, place: Place, options: string[]): ChildProcess {
+function launch(postgres: string, place: DataHome, options: string[]): ChildProcess {
   if (logSize(place) > LOG_LIMIT_BYTES) rmSync(logPath(place))
   const log = openSync(logPath(place), 'a', 0o600)
   // A session of its own: Ctrl+C goes to the whole foreground group, and the database must be the last to end.
@@ -79,7 +79,7 @@ function launch(postgres: string, place: Place, options: string[]): ChildProcess
   return child
 }
 
-async function becameReady(child: ChildProcess, place: Place): Promise<boolean> {
+async function becameReady(child: ChildProcess, place: DataHome): Promise<boolean> {
   let gone = false
   child.once('error', () => {
     gone = true
@@ -107,7 +107,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** Lines: pid, data folder, start time, port, socket folder, listen address, shared memory key, status. */
-function readPidFile(place: Place): PidFile | null {
+function readPidFile(place: DataHome): PidFile | null {
   const path = join(place.cluster, 'postmaster.pid')
   if (!existsSync(path)) return null
   const lines = readFileSync(path, 'utf8').split('\n')
@@ -118,8 +118,8 @@ function readPidFile(place: Place): PidFile | null {
   }
 }
 
-/** A process id alone proves nothing: after a reboot it may be anybody's. */
-function isPostmasterOf(pid: number, place: Place): boolean {
+/** A process id alone proves nothing: after a reboot it may be anyone's. */
+function isPostmasterOf(pid: number, place: DataHome): boolean {
   if (!Number.isInteger(pid) || pid <= 1) return false
   try {
     const command =
@@ -156,12 +156,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
-const logPath = (place: Place) => join(place.home, 'postgres.log')
+const logPath = (place: DataHome) => join(place.home, 'postgres.log')
 
-function logSize(place: Place): number {
+function logSize(place: DataHome): number {
   return statSync(logPath(place), { throwIfNoEntry: false })?.size ?? 0
 }
 
-function readLog(place: Place, from: number): string {
+function readLog(place: DataHome, from: number): string {
   return existsSync(logPath(place)) ? readFileSync(logPath(place)).subarray(from).toString('utf8') : ''
 }

@@ -11,7 +11,7 @@ export interface KeepOptions {
   args: string[]
   env: NodeJS.ProcessEnv
   onMessage?(message: unknown): void
-  /** Told of every end that nobody asked for; `restartInMs` is when the next one is started. */
+  /** Called at every end that nobody asked for; `restartInMs` is when the next one is started. */
   onDeath(cause: string, restartInMs: number): void
 }
 
@@ -20,7 +20,7 @@ const LONGEST_PAUSE_MS = 10_000
 /** One that lived this long had no trouble starting: the next pause is short again. */
 const SETTLED_MS = 30_000
 
-/** Starts a process of its own again and again, whatever it dies of, until told to stop. */
+/** Starts a process of its own again and again, for any cause, until it is stopped. */
 export function keepRunning(options: KeepOptions): KeptProcess {
   let stopping = false
   let pause = FIRST_PAUSE_MS

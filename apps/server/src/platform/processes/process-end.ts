@@ -1,6 +1,6 @@
 import type { Logger } from '../log.ts'
 
-/** After this the process ends whatever is still under way: nothing acknowledged depends on a clean end. */
+/** After this the process ends, even with work still under way: nothing acknowledged depends on a clean end. */
 const PATIENCE_MS = 10_000
 
 /** Ends this process in order on SIGTERM, on Ctrl+C, and when the supervisor that started it is gone. */

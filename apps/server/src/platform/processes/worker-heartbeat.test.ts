@@ -29,7 +29,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** Another process that holds the job. */
+/** Another process that has the job. */
 async function startStuckWorker(): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, '../../testing/stuck-worker.ts'), {
     env: { ...process.env, DATABASE_URL: database.appUrl },

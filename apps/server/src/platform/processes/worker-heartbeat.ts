@@ -6,7 +6,7 @@ export interface HeartbeatOptions {
   pool: pg.Pool
   /** What graphile-worker writes into locked_by, for each of its pools in this process. */
   poolIds: readonly string[]
-  /** This is the only worker of the database: whatever is locked, a dead one locked. */
+  /** This is the only worker of the database: every lock is that of a dead one. */
   releaseAllOthers: boolean
   log: Logger
   /** Shorter in tests. */
@@ -19,8 +19,8 @@ export interface Heartbeat {
 }
 
 /**
- * graphile-worker itself frees a dead worker's jobs only after four hours. Each worker says here that it lives,
- * and frees the jobs of those that stopped saying so.
+ * graphile-worker itself frees a dead worker's jobs only after four hours. Each worker gives its sign of life here,
+ * and frees the jobs of those that stopped.
  */
 export async function startHeartbeat(options: HeartbeatOptions): Promise<Heartbeat> {
   const { pool, poolIds, releaseAllOthers, log, beatMs = 2_000, deadAfterMs = 15_000 } = options
@@ -33,7 +33,7 @@ export async function startHeartbeat(options: HeartbeatOptions): Promise<Heartbe
     beating = beating.then(async () => {
       try {
         await beat(pool, poolIds)
-        // After the database was away everybody looks dead: the others get a turn to say that they live.
+        // After the database was away everybody looks dead: the others get a turn to give a sign of life.
         const steady = Date.now() - lastBeat < beatMs * 2
         lastBeat = Date.now()
         if (steady) report(await releaseDead(pool, poolIds, deadAfterMs), log)

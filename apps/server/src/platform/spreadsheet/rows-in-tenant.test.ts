@@ -41,7 +41,7 @@ test('readers who leave give their connections back', async () => {
   await expect.poll(openTransactions).toBe(0)
 })
 
-test('a query that fails half way is told to the reader', async () => {
+test('a query that fails half way is reported to the reader', async () => {
   const failing = async () => {
     for await (const _ of rowsOf(sql`select 1 / (1500 - n) as n from generate_series(1, 2000) n`)) {
       // Takes what comes.

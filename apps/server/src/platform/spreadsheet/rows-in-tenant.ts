@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Person, TenantDb } from '../database.ts'
 
 const ROWS_AT_ONCE = 1_000
-/** A reader who takes nothing for so long has left: the transaction is not held open for them. */
+/** A reader who takes nothing for so long has left: the transaction is not kept open for them. */
 const PATIENCE_MS = 60_000
 
 /**

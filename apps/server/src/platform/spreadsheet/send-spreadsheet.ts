@@ -18,7 +18,7 @@ interface Sheet<Row> {
   rows: AsyncIterable<Row>
 }
 
-/** Begins to send at once and goes on as the rows come. */
+/** Begins to send immediately and goes on as the rows come. */
 export function sendSpreadsheet<Row>(
   reply: FastifyReply,
   format: SpreadsheetFormat,

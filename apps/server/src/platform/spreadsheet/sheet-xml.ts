@@ -1,6 +1,6 @@
 import type { Cell, Column } from './columns.ts'
 
-/** Rows that a sheet holds, the header among them. */
+/** Rows of a sheet at most, the header included. */
 export const MOST_ROWS = 1_048_576
 const LONGEST_TEXT = 32_767
 const USUAL_WIDTH = 16
@@ -39,14 +39,14 @@ function writeCell(place: string, cell: Cell): string {
   return `<c r="${place}" s="${STYLE.instant}"><v>${(cell.getTime() - DAY_ZERO) / DAY_MS}</v></c>`
 }
 
-/** Text in its cell is never a formula, whatever it begins with. */
+/** Text in its cell is never a formula, with any first character. */
 function textCell(place: string, text: string, style?: number): string {
   const look = style === undefined ? '' : ` s="${style}"`
   return `<c r="${place}"${look} t="inlineStr"><is><t xml:space="preserve">${escapeText(text)}</t></is></c>`
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** What XML 1.0 cannot hold at all, half a surrogate pair among it. */
+/** What XML 1.0 cannot contain at all, half a surrogate pair among it. */
 const IMPOSSIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g

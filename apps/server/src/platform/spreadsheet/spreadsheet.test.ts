@@ -23,7 +23,7 @@ async function* of(...lines: Line[]) {
   yield* lines
 }
 
-const named = (name: string): Line => ({ name, mass: null, at: null })
+const row = (name: string): Line => ({ name, mass: null, at: null })
 const FORMATS = [
   ['CSV', (rows: AsyncIterable<Line>) => streamCsv(COLUMNS, rows)],
   ['XLSX', (rows: AsyncIterable<Line>) => streamXlsx('Results', COLUMNS, rows)],
@@ -32,8 +32,8 @@ const FORMATS = [
 const sheetOf = async (stream: Readable) =>
   readZip(await buffer(stream)).get('xl/worksheets/sheet1.xml') ?? ''
 
-test('CSV: what RFC 4180 says, marked as UTF-8, nothing for what is unknown', async () => {
-  const lines = of({ name: 'Müller "A", B\nC', mass: -1.5, at }, named('plain'))
+test('CSV: as RFC 4180 defines, marked as UTF-8, nothing for what is unknown', async () => {
+  const lines = of({ name: 'Müller "A", B\nC', mass: -1.5, at }, row('plain'))
   const written = await buffer(streamCsv(COLUMNS, lines))
   expect([...written.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(written.toString('utf8', 3)).toBe(
@@ -54,7 +54,7 @@ test.each([
   '\u00a0@a',
   '\ufeff-1',
 ])('CSV: %j is no formula any more', async (formula) => {
-  const [, line] = (await text(streamCsv(COLUMNS, of(named(formula))))).split('\r\n')
+  const [, line] = (await text(streamCsv(COLUMNS, of(row(formula))))).split('\r\n')
   expect(line?.replace(/^"/, '')).toMatch(/^'/)
 })
 
@@ -69,7 +69,7 @@ test('XLSX: texts, numbers and instants in cells of their kinds, under a header 
 })
 
 test('XLSX: characters that XML or the format would take for something else', async () => {
-  const sheet = await sheetOf(streamXlsx('R', COLUMNS, of(named('<&> \u0001 _x0041_ \ud83d\ude9a \ud83d !'))))
+  const sheet = await sheetOf(streamXlsx('R', COLUMNS, of(row('<&> \u0001 _x0041_ \ud83d\ude9a \ud83d !'))))
   expect(sheet).toContain('&lt;&amp;&gt;  _x005F_x0041_ \u{1f69a}  !')
 })
 
@@ -85,7 +85,7 @@ test.each(FORMATS)('%s: a reader who leaves ends the reading of rows', async (_,
       for (;;) {
         await new Promise(setImmediate)
         state = 'reading'
-        yield named('again')
+        yield row('again')
       }
     } finally {
       state = 'ended'
@@ -100,7 +100,7 @@ test.each(FORMATS)('%s: a reader who leaves ends the reading of rows', async (_,
 
 test.each(FORMATS)('%s: rows that break break the file, and are not left out', async (_, stream) => {
   async function* broken() {
-    yield named('one')
+    yield row('one')
     throw new Error('the database went away')
   }
   await expect(buffer(stream(broken()))).rejects.toThrow('the database went away')

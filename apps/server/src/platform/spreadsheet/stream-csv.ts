@@ -14,7 +14,7 @@ export function streamCsv<Row>(columns: readonly Column<Row>[], rows: AsyncItera
     columns: columns.map(({ title }) => title),
     record_delimiter: 'windows',
   })
-  // The reader of `lines` is told of the error; whoever waits here has nobody to tell.
+  // The reader of `lines` is notified of the error; a waiting caller has nobody to report to.
   pipeline(Readable.from(records(columns, rows)), lines, () => {})
   return lines
 }

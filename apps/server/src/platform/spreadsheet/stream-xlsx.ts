@@ -11,7 +11,7 @@ const COMPRESSION = 4
 /**
  * A workbook of one sheet. Instants are in UTC, as the format has no time zones. Rows are asked for as fast as the reader takes
  * them, so that memory does not grow with their number; an error of the rows, and a reader who leaves, end both. Rows beyond
- * what a sheet holds are left out, and the last row says so.
+ * the limit of a sheet are left out, and the last row states it.
  */
 export function streamXlsx<Row>(
   sheetName: string,

@@ -23,7 +23,7 @@ export function foldName(name: string): string {
     .trim()
 }
 
-/** German papers write ue for ü: 'Muenchen' is folded as 'Munchen' is. Null: there is nothing to undo. */
+/** German documents write ue for ü: 'Muenchen' is folded as 'Munchen' is. Null: there is nothing to undo. */
 export function foldWithoutDigraphs(folded: string): string | null {
   const other = folded.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u')
   return other === folded ? null : other

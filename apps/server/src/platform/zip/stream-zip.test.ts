@@ -19,7 +19,7 @@ async function* endless(taken: { pieces: number; ended: boolean }) {
   }
 }
 
-test('a part is asked for when the one before it was read, and can tell of it', async () => {
+test('a part is asked for when the one before it was read, and can report on it', async () => {
   let length = 0
   async function* counted() {
     for (const piece of [PIECE, PIECE]) {

@@ -4,7 +4,7 @@ import type { TenantDb } from '../../platform/database.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { type CertificationRow, certifications } from '../tables.ts'
 
-/** More than any organisation applies for; the newest are told. */
+/** More than any organisation has; the newest are listed. */
 const MOST_TOLD = 200
 
 export async function certificationsOf(db: TenantDb): Promise<CertificationRow[]> {
@@ -38,7 +38,7 @@ export async function changeCertification(
   await db.update(certifications).set(values).where(eq(certifications.id, id))
 }
 
-/** Certificates that hold on some day of the year; one without dates holds from when it was marked on. */
+/** Certificates valid on some day of the year; one without dates is valid from when it was marked. */
 export async function certifiedIn(db: TenantDb, year: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })

@@ -36,7 +36,7 @@ export function partOf(country: string, at: Coordinates): Part | null {
 export interface Gateway extends Coordinates {
   name: string
   between: readonly [Part, Part]
-  /** By ship or on a train: told beside the figure. */
+  /** By ship or on a train: stated beside the figure. */
   isCrossing: boolean
 }
 

@@ -27,7 +27,7 @@ test('thirty pairs: half of them within 6.5 %, all but two within 12 %, in eithe
   }
 })
 
-test('no road leads to an island or over an ocean, and a ferry is told', () => {
+test('no road leads to an island or over an ocean, and a ferry is reported', () => {
   expect(roadDistance(town('Hamburg', 'DE'), town('Valletta', 'MT'))).toBeNull()
   expect(roadDistance(town('Hamburg', 'DE'), town('Boston', 'US'))).toBeNull()
   expect(roadDistance(town('Paris', 'FR'), town('London', 'GB'))).toMatchObject({

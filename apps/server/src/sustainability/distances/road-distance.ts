@@ -17,7 +17,7 @@ export interface RoadDistance {
 }
 
 /**
- * How much longer roads are than great circles between gateways. Fitted to fifteen of the pairs in docs/EMISSIONS.md, held
+ * How much longer roads are than great circles between gateways. Fitted to fifteen of the pairs in docs/EMISSIONS.md, compared
  * against the other fifteen.
  */
 export const ROAD_DETOUR = 1.24
@@ -29,7 +29,7 @@ const MOST_GATEWAYS = 4
 const known = new Map<string, RoadDistance | null>()
 const MOST_KNOWN = 20_000
 
-/** The shortest way by road that we can tell without a map; null where no road joins the two. */
+/** The shortest way by road that we can find without a map; null where no road joins the two. */
 export function roadDistance(from: RoadPlace, to: RoadPlace): RoadDistance | null {
   const key = `${from.country} ${from.latitude} ${from.longitude} ${to.country} ${to.latitude} ${to.longitude}`
   const there = known.get(key)

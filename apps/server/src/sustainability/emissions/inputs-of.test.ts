@@ -1,21 +1,21 @@
 import type { Value } from '@efti-hub/efti'
 import { expect, test } from 'vitest'
-import type { StoredPaper } from '../../pipeline/consignments/store.ts'
+import type { StoredDocument } from '../../pipeline/consignments/store.ts'
 import type { StoredValue } from '../../pipeline/extraction/store.ts'
 import { SHIPPED_FACTORS } from '../factors/shipped-factors.ts'
 import { computeEmission } from './compute-emission.ts'
 import { inputsOf } from './inputs-of.ts'
-import type { ReadPaper } from './read-paper.ts'
+import type { ReadDocument } from './read-document.ts'
 
 const known = { factors: Map.groupBy(SHIPPED_FACTORS, ({ key }) => key), answers: new Map() }
 const ARRIVED = new Date('2026-12-31T23:30:00Z')
 
-type Held = Record<string, Value | readonly Value[]>
+type Given = Record<string, Value | readonly Value[]>
 type Family = 'road' | 'rail' | 'air' | 'sea'
 
 function read(
   family: Family,
-  held: Held,
+  given: Given,
   about: { mass?: number; level?: string; isRejected?: boolean } = {},
 ) {
   const { mass = 1_000, level = null, isRejected = false } = about
@@ -26,19 +26,19 @@ function read(
     number: null,
     containers: [],
   }
-  const values = Object.entries(held).flatMap(([eftiId, value]) =>
+  const values = Object.entries(given).flatMap(([eftiId, value]) =>
     [value].flat().map((one) => ({ eftiId, value: one, path: eftiId, asWritten: String(one) })),
   )
   // What linking and comparing need besides is not looked at here.
   return {
-    paper: { documentId: family, name: family, profile } as unknown as StoredPaper,
+    document: { documentId: family, name: family, profile } as unknown as StoredDocument,
     values: values as unknown as StoredValue[],
     isRejected,
-  } satisfies ReadPaper
+  } satisfies ReadDocument
 }
 
-async function calculate(...papers: ReadPaper[]) {
-  const inputs = inputsOf(papers, ARRIVED)
+async function calculate(...documents: ReadDocument[]) {
+  const inputs = inputsOf(documents, ARRIVED)
   const { reason, legs, questions } = await computeEmission(inputs, known)
   return { inputs, reason, questions, legs: legs.map(({ mode, from, to }) => [mode, from.label, to.label]) }
 }
@@ -46,18 +46,18 @@ async function calculate(...papers: ReadPaper[]) {
 const ENDS = { eFTI145: 'Stuttgart', eFTI146: 'DE', eFTI161: 'Kobe', eFTI162: 'JP' }
 const LORRY = { eFTI581: '3', eFTI145: 'Hamburg', eFTI146: 'DE', eFTI161: 'Lyon', eFTI162: 'FR' }
 
-test.each<[string, Held]>([
+test.each<[string, Given]>([
   ['in brackets', { eFTI589: 'Frankfurt (FRA)', eFTI602: 'Osaka (KIX)' }],
   ['alone', { eFTI589: 'FRA', eFTI602: 'KIX' }],
   ['as ids', { eFTI587: 'FRA', eFTI600: 'KIX' }],
   ['in codes of UN/LOCODE without coordinates', { eFTI587: 'DEFRA', eFTI600: 'JPKIX' }],
-])('airports are found by their code %s', async (_how, held) => {
-  const { reason, legs } = await calculate(read('air', { eFTI581: '4', ...held }))
+])('airports are found by their code %s', async (_how, given) => {
+  const { reason, legs } = await calculate(read('air', { eFTI581: '4', ...given }))
   expect(reason).toBeNull()
   expect(legs).toEqual([['4', 'Frankfurt Airport (FRA)', 'Kansai International Airport (KIX)']])
 })
 
-test('an airport of another country than the paper names is not meant', async () => {
+test('an airport of another country than the document names is not meant', async () => {
   const { legs } = await calculate(
     read('air', { eFTI581: '4', eFTI145: 'Ulm (ULM)', eFTI146: 'DE', eFTI602: 'KIX' }),
   )
@@ -82,7 +82,7 @@ test('a road that an air waybill names and a lorry’s own contract too is count
   expect(both.legs).toContainEqual(['3', 'Stuttgart', 'Frankfurt am Main'])
 })
 
-test('the mass is that of the house’s note, not of all that the master’s holds', async () => {
+test('the mass is that of the house’s note, not of all that the master’s covers', async () => {
   const ways = { eFTI581: '4', eFTI589: 'FRA', eFTI602: 'KIX' }
   const { inputs } = await calculate(
     read('air', ways, { mass: 9_000, level: 'master' }),
@@ -91,12 +91,12 @@ test('the mass is that of the house’s note, not of all that the master’s hol
   expect(inputs.massKg).toBe(400)
 })
 
-test('inside of one town there is no figure, for the papers do not say how far it was', async () => {
+test('within one town there is no figure, because the documents state no distance', async () => {
   const { reason, legs } = await calculate(read('road', { ...LORRY, eFTI161: 'Hamburg', eFTI162: 'DE' }))
   expect([reason, legs]).toEqual(['same-place', []])
 })
 
-test('a rejected paper says nothing beside another, and alone it is the reason', async () => {
+test('a rejected document is no evidence beside another, and alone it is the reason', async () => {
   const rejected = read('road', LORRY, { mass: 5_000, isRejected: true })
   const { inputs } = await calculate(rejected, read('road', LORRY))
   expect(inputs.massKg).toBe(1_000)
@@ -108,7 +108,7 @@ test.each([
   ['2025-12-31', '2025-12-31', true],
   ['0206-05-01', '2026-12-31', false],
   ['2026-02-30', '2026-12-31', false],
-])('taken over %s: the year is that of the paper where it stood', async (said, day, dayIsOfPapers) => {
-  const { inputs } = await calculate(read('road', { ...LORRY, eFTI39: said }))
+])('taken over %s: the year is that of the document where it was', async (statement, day, dayIsOfPapers) => {
+  const { inputs } = await calculate(read('road', { ...LORRY, eFTI39: statement }))
   expect(inputs).toMatchObject({ day, dayIsOfPapers })
 })

@@ -1,8 +1,8 @@
 import type { Mode } from '../factors/factor.ts'
-import type { PlaceSaid } from '../places/place-said.ts'
+import type { StatedPlace } from '../places/stated-place.ts'
 
-/** Where on the papers a value stands. */
-export interface Evidence {
+/** Where on the documents a value is. */
+export interface InputEvidence {
   documentId: string
   documentName: string
   eftiId: string
@@ -22,31 +22,31 @@ export type InputName =
   | 'partner'
   | 'vehicle'
 
-/** What the figure is made of, as the papers of one consignment say it. */
+/** What the figure is made of, as the documents of one consignment state it. */
 export interface EmissionInputs {
   title: string
-  /** Main carriage; null: no paper names one that freight is carried by, or several do. */
+  /** Main carriage; null: no document names one that freight is carried by, or several do. */
   mode: Mode | null
   /** Several main modes without the places where the goods change from one to the other. */
   isUnclear: boolean
-  /** The paper of the main carriage names the road too: to and from the port, station or airport. */
+  /** The document of the main carriage names the road too: to and from the port, station or airport. */
   withRoad: boolean
   /** Contracts by road of their own beside a main carriage by another mode. */
-  roads: { from: PlaceSaid; to: PlaceSaid }[]
+  roads: { from: StatedPlace; to: StatedPlace }[]
   massKg: number | null
-  from: PlaceSaid | null
-  to: PlaceSaid | null
+  from: StatedPlace | null
+  to: StatedPlace | null
   /** Port, station or airport of the main carriage. */
-  loading: PlaceSaid | null
-  unloading: PlaceSaid | null
+  loading: StatedPlace | null
+  unloading: StatedPlace | null
   isContainer: boolean
-  /** All of its papers were rejected. */
+  /** All of its documents were rejected. */
   isRejected: boolean
   /** 'YYYY-MM-DD' */
   day: string
   dayIsOfPapers: boolean
   partner: string | null
-  evidence: Partial<Record<InputName, Evidence>>
+  evidence: Partial<Record<InputName, InputEvidence>>
   documentIds: string[]
 }
 

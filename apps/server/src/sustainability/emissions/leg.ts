@@ -50,13 +50,13 @@ export function wayOf(mode: Mode, from: LegPlace, to: LegPlace): Way | null {
 
 const plain = (method: Way['method'], km: number): Way => ({ method, km, via: [], crosses: false })
 
-/** Mass x distance x intensity, from rounded numbers: whoever calculates with what is shown gets what is shown. */
+/** Mass x distance x intensity, from rounded numbers: anyone who calculates with what is shown gets what is shown. */
 export function legOf(
   about: { mode: Mode; from: LegPlace; to: LegPlace; massKg: number },
   way: Way,
   factor: Factor,
 ): Leg {
-  const { km, ...told } = way
+  const { km, ...rest } = way
   const distanceKm = Math.round(km)
   const adjustment = adjustmentFor(about.mode, factor.basis)
   const tonneKm = (about.massKg / 1000) * distanceKm * adjustment.factor
@@ -64,7 +64,7 @@ export function legOf(
   const wttGrams = Math.round(tonneKm * factor.wtt)
   return {
     ...about,
-    ...told,
+    ...rest,
     distanceKm,
     adjustment: adjustment.factor,
     adjustmentReason: adjustment.reason,

@@ -3,7 +3,7 @@ import type { Factor } from '../factors/factor.ts'
 import { SHIPPED_FACTORS } from '../factors/shipped-factors.ts'
 import type { Leg } from './leg.ts'
 
-/** As a leg is stored: what its numbers and the product's own rows say already is left out, which is half of it. */
+/** As a leg is stored: what its numbers and the product's own rows give already is left out, which is half of it. */
 export type PackedLeg = Omit<Leg, 'factor' | 'adjustmentReason'> & {
   factor: Factor | Pick<Factor, 'key' | 'edition' | 'wtt' | 'ttw'>
 }

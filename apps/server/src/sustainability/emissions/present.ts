@@ -33,8 +33,8 @@ export function presentDetail(
     ...presentRow(row),
     computedAt: row.computedAt.toISOString(),
     legs,
-    evidence: Object.entries(inputs.evidence).map(([input, said]) => ({
-      ...said,
+    evidence: Object.entries(inputs.evidence).map(([input, entry]) => ({
+      ...entry,
       input: input as keyof EmissionInputs['evidence'],
     })),
     documentIds: inputs.documentIds,
@@ -61,7 +61,7 @@ const METHODS: Record<Leg['method'], string> = {
   'great-circle': 'Great-circle distance between the two places.',
 }
 
-/** Primary, modelled and default data, as ISO 14083 tells them apart. */
+/** Primary, modelled and default data, as ISO 14083 distinguishes them. */
 function qualityOf(inputs: EmissionInputs, legs: readonly Leg[]): DataQuality[] {
   const own = legs.every(({ factor }) => factor.isOwn)
   const methods = [...new Set(legs.map(({ method }) => METHODS[method]))]

@@ -4,12 +4,12 @@ import type { Database, TenantDb } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
 import { factorsInForce } from '../factors/store.ts'
 import { answersOf, keepQuestions } from '../places/store.ts'
-import { computeEmission, type Known } from './compute-emission.ts'
+import { computeEmission, type KnownPlaces } from './compute-emission.ts'
 import { inputsOf } from './inputs-of.ts'
-import type { ReadPaper } from './read-paper.ts'
+import type { ReadDocument } from './read-document.ts'
 import {
   changeFigures,
-  type Figure,
+  type EmissionFigure,
   forgetEmissions,
   inputsStored,
   keepEmissions,
@@ -18,9 +18,9 @@ import {
   takeDue,
 } from './store.ts'
 
-type Input = Pick<Figure, 'id' | 'inputs'>
+type Input = Pick<EmissionFigure, 'id' | 'inputs'>
 
-/** Consignments whose papers are read in one transaction, and those that are only calculated again. */
+/** Consignments whose documents are read in one transaction, and those that are only calculated again. */
 const READ_AT_ONCE = 50
 const RECKONED_AT_ONCE = 5_000
 
@@ -39,7 +39,7 @@ export async function refreshEmissions(
       Array.from({ length: CALCULATIONS }, () => calculateAll(database, tenantId)),
     )
     done = counts.reduce((sum, count) => sum + count, 0)
-    // Papers may have changed meanwhile.
+    // Documents may have changed meanwhile.
   } while (done > 0)
 }
 
@@ -72,10 +72,10 @@ async function calculateAll(database: Database, tenantId: string): Promise<numbe
   }
 }
 
-async function calculate(db: TenantDb, inputs: readonly Input[]): Promise<Figure[]> {
+async function calculate(db: TenantDb, inputs: readonly Input[]): Promise<EmissionFigure[]> {
   if (inputs.length === 0) return []
-  const known: Known = { factors: await factorsInForce(db), answers: await answersOf(db) }
-  const figures: Figure[] = []
+  const known: KnownPlaces = { factors: await factorsInForce(db), answers: await answersOf(db) }
+  const figures: EmissionFigure[] = []
   for (const one of inputs) figures.push({ ...one, ...(await computeEmission(one.inputs, known)) })
   await keepQuestions(
     db,
@@ -84,22 +84,22 @@ async function calculate(db: TenantDb, inputs: readonly Input[]): Promise<Figure
   return figures
 }
 
-/** Of those that still have papers; others were merged, or their papers are in the trash. */
+/** Of those that still have documents; others were merged, or their documents are in the trash. */
 async function readInputs(db: TenantDb, ids: readonly string[]): Promise<Input[]> {
   const rows = await consignmentsById(db, ids)
-  const papers = Map.groupBy(await papersIn(db, ids), ({ consignmentId }) => consignmentId)
+  const documents = Map.groupBy(await papersIn(db, ids), ({ consignmentId }) => consignmentId)
   const rejected = await rejectedAmong(
     db,
-    [...papers.values()].flat().map(({ documentId }) => documentId),
+    [...documents.values()].flat().map(({ documentId }) => documentId),
   )
   const found: Input[] = []
   for (const { id, mergedInto, createdAt } of rows) {
-    const ours = papers.get(id) ?? []
+    const ours = documents.get(id) ?? []
     if (mergedInto !== null || ours.length === 0) continue
-    const read: ReadPaper[] = []
-    for (const paper of ours) {
-      const values = (await consignmentInForce(db, paper.documentId))?.values ?? []
-      read.push({ paper, values, isRejected: rejected.has(paper.documentId) })
+    const read: ReadDocument[] = []
+    for (const document of ours) {
+      const values = (await consignmentInForce(db, document.documentId))?.values ?? []
+      read.push({ document, values, isRejected: rejected.has(document.documentId) })
     }
     found.push({ id, inputs: inputsOf(read, createdAt) })
   }

@@ -7,7 +7,7 @@ import type { EmissionInputs } from './inputs.ts'
 import { packLeg } from './pack-legs.ts'
 
 /**
- * Whoever reads papers writes figures alone in its tenant: its statements meet others in the sums more than once. Those that
+ * A job that reads documents writes figures alone in its tenant: its statements meet others in the sums more than once. Those that
  * only calculate again write one statement each, in which all take the sums in the same order: they may be several.
  */
 export async function lockEmissions(db: TenantDb, how: 'alone' | 'beside others'): Promise<void> {
@@ -20,7 +20,7 @@ export async function lockEmissions(db: TenantDb, how: 'alone' | 'beside others'
 }
 
 /**
- * Takes consignments off the list of those that are due; whoever changes one meanwhile puts it there again. What others
+ * Takes consignments off the list of those that are due; a change meanwhile puts it there again. What others
  * are taking is left to them.
  */
 export async function takeDue(db: TenantDb, reread: boolean, limit: number): Promise<string[]> {
@@ -67,13 +67,13 @@ export async function forgetEmissions(db: TenantDb, ids: readonly string[]): Pro
   await db.delete(emissions).where(inArray(emissions.consignmentId, [...ids]))
 }
 
-export interface Figure extends Emission {
+export interface EmissionFigure extends Emission {
   id: string
   inputs: EmissionInputs
 }
 
-/** What was calculated again from inputs that stand: these are not written again. Any number in one statement. */
-export async function changeFigures(db: TenantDb, figures: readonly Figure[]): Promise<void> {
+/** What was calculated again from inputs that are: these are not written again. Any number in one statement. */
+export async function changeFigures(db: TenantDb, figures: readonly EmissionFigure[]): Promise<void> {
   if (figures.length === 0) return
   const rows = figures.map((figure) => ({ ...asRow(figure), inputs: undefined }))
   await db.execute(sql`
@@ -87,7 +87,7 @@ export async function changeFigures(db: TenantDb, figures: readonly Figure[]): P
 }
 
 /** Any number of them in one statement. */
-export async function keepEmissions(db: TenantDb, figures: readonly Figure[]): Promise<void> {
+export async function keepEmissions(db: TenantDb, figures: readonly EmissionFigure[]): Promise<void> {
   if (figures.length === 0) return
   await db.execute(sql`
     insert into hub.emissions (tenant_id, consignment_id, title, day, day_is_of_papers, mode, lane, partner, reason, grams,
@@ -103,7 +103,7 @@ export async function keepEmissions(db: TenantDb, figures: readonly Figure[]): P
       inputs = excluded.inputs, legs = excluded.legs, questions = excluded.questions`)
 }
 
-function asRow({ id, inputs, reason, legs, lane, questions }: Figure) {
+function asRow({ id, inputs, reason, legs, lane, questions }: EmissionFigure) {
   return {
     consignment_id: id,
     title: inputs.title,
@@ -122,7 +122,7 @@ function asRow({ id, inputs, reason, legs, lane, questions }: Figure) {
   }
 }
 
-/** PostgreSQL holds neither NUL nor halves of characters; looked for in the whole, for they are rare. */
+/** PostgreSQL stores neither NUL nor halves of characters; looked for in the whole, for they are rare. */
 function asJson(rows: readonly unknown[]): string {
   const text = JSON.stringify(rows)
   return /\\u(0000|d[89a-f])/i.test(text) ? JSON.stringify(rows, storable) : text
@@ -141,7 +141,7 @@ export async function waiting(db: TenantDb): Promise<{ count: number; since: Dat
   return { count: row?.count ?? 0, since: row?.since ? new Date(row.since) : null }
 }
 
-/** So that whoever looks next does not ask for another job at once. */
+/** So that the next caller does not ask for another job immediately. */
 export async function touchDue(db: TenantDb): Promise<void> {
   await db.update(emissionsDue).set({ since: sql`clock_timestamp()` })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SHIPPED_FACTORS } from '../factors/shipped-factors.ts'
-import type { PlaceSaid } from '../places/place-said.ts'
+import type { StatedPlace } from '../places/stated-place.ts'
 import { computeEmission } from './compute-emission.ts'
 import type { EmissionInputs } from './inputs.ts'
 import worked from './worked-consignments.json' with { type: 'json' }
@@ -8,7 +8,7 @@ import worked from './worked-consignments.json' with { type: 'json' }
 const known = { factors: Map.groupBy(SHIPPED_FACTORS, ({ key }) => key), answers: new Map() }
 
 /** 'Hamburg, DE', 'NLRTM' or 'FRA'. */
-function placeOf(text: string): PlaceSaid {
+function placeOf(text: string): StatedPlace {
   const [name = '', country = null] = text.split(', ')
   if (country) return { name, country, locode: null, iata: null }
   return text.length === 5

@@ -1,6 +1,6 @@
 import type { Factor, Mode } from './factor.ts'
 
-/** Above it the conversion factors of DESNZ speak of long haul. */
+/** Above it the conversion factors of DESNZ define long haul. */
 const LONG_HAUL_KM = 3_700
 
 export interface ForFactor {
@@ -25,8 +25,8 @@ export function factorKeyFor({ mode, distanceKm, isContainer }: ForFactor): stri
 }
 
 /**
- * By key; a tenant's own only on days for which it is valid. The product's stands in on days before its edition as well, for
- * there is no other: the figure says so.
+ * By key; a tenant's own only on days for which it is valid. The product's also applies to days before its edition, for
+ * there is no other: the figure states it.
  */
 export function factorOn(
   factors: ReadonlyMap<string, readonly Factor[]>,

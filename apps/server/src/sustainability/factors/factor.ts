@@ -24,7 +24,7 @@ export interface Factor {
   /** Days; null: open. */
   validFrom: string | null
   validUntil: string | null
-  /** What speaks against using it; null: nothing that we know. */
+  /** A reason not to use it; null: none known. */
   caveat: string | null
   /** A tenant's own. */
   isOwn: boolean

@@ -1,7 +1,7 @@
 import type { EmissionDetail, ErrorBody, FactorsAnswer, SustainabilityAnswer } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Given } from '../../testing/consignment-papers.ts'
+import type { GivenValues } from '../../testing/consignment-papers.ts'
 import { type Hub, type Member, startHub } from '../../testing/index.ts'
 import { sendConsignment } from '../../testing/send-consignment.ts'
 
@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => hub?.stop())
 
 const OWN = { wtt: 10, ttw: 40, source: 'Fuel cards 2026' }
-const send = (change: Given) => sendConsignment(hub, ida, change)
+const send = (change: GivenValues) => sendConsignment(hub, ida, change)
 const put = <T = unknown>(path: string, json: unknown) => ida.request<T>('PUT', path, { json })
 const detail = (id: string) => ida.get<EmissionDetail>(`/api/sustainability/consignments/${id}`)
 const screen = async () => (await ida.get<SustainabilityAnswer>('/api/sustainability')).body
 
-test('an intensity of one’s own counts on the days for which it is valid, and can be given up', async () => {
+test('an intensity of one’s own counts on the days for which it is valid, and can be removed', async () => {
   const figure = await send({ eFTI39: '2026-05-04' })
   const grams = async () => (await detail(figure.consignmentId)).body.grams
   const [km] = figure.legs.map(({ distanceKm }) => distanceKm)
@@ -43,7 +43,7 @@ test('an intensity of one’s own counts on the days for which it is valid, and 
   expect(await grams()).toBe(figure.grams)
 })
 
-test('intensities of two years stand side by side, each on its own days, and one without days hides them', async () => {
+test('intensities of two years are side by side, each on its own days, and one without days hides them', async () => {
   const early = await send({ eFTI39: '2026-02-04' })
   const late = await send({ eFTI39: '2026-08-04' })
   const path = '/api/sustainability/factors/road-artic-40t'
@@ -68,14 +68,14 @@ test('intensities of two years stand side by side, each on its own days, and one
   expect(await figures()).toEqual([grams(95), grams(95)])
 })
 
-test('an edition of another year than the goods travelled in is told', async () => {
+test('an edition of another year than the goods travelled in is reported', async () => {
   const note = async (day: string) =>
     (await send({ eFTI581: '2', eFTI39: day })).quality.find(({ input }) => input === 'intensity')?.note
   expect(await note('2023-05-04')).toContain('Its edition is 2025, not 2023.')
   expect(await note('2026-05-04')).not.toContain('edition')
 })
 
-test('a rejected paper leaves the figures, and comes back when the rejection is withdrawn', async () => {
+test('a rejected document leaves the figures, and comes back when the rejection is withdrawn', async () => {
   const figure = await send({})
   // As deciding about it does.
   const decide = async (status: string) => {

@@ -7,7 +7,7 @@ import { OWN_ONLY, SHIPPED_FACTORS } from './shipped-factors.ts'
 /** What may be given a value of one's own, by key. */
 export const replaceable = new Map([...SHIPPED_FACTORS, ...OWN_ONLY].map((factor) => [factor.key, factor]))
 
-/** Rows of each key since it was last given up, the newest first: years stand side by side. */
+/** Rows of each key since it was last removed, the newest first: years are side by side. */
 export async function ownFactors(db: TenantDb): Promise<OwnFactorRow[]> {
   const rows = await db.select().from(emissionFactors).orderBy(emissionFactors.key, desc(emissionFactors.id))
   const givenUp = new Set<string>()
@@ -61,7 +61,7 @@ export async function ownFactor(db: TenantDb, key: string): Promise<OwnFactorRow
   return row && !row.withdrawn ? row : null
 }
 
-/** Everything is worked out again from what was read of the papers before. */
+/** Everything is computed again from what was read of the documents before. */
 export async function makeAllDue(db: TenantDb): Promise<void> {
   await db.execute(sql`
     insert into hub.emissions_due (consignment_id, tenant_id, reread)

@@ -36,7 +36,7 @@ export function judgeGoal(facts: GoalFacts): Judged {
   }
 }
 
-/** Emissions of the year add up: it is held against the part of the year that is gone. */
+/** Emissions of the year add up: it is compared with the part of the year that is gone. */
 function judgeBudget({ target, elapsed }: GoalFacts, value: number): Judged {
   const used = target === 0 ? (value === 0 ? 0 : Number.POSITIVE_INFINITY) : value / target
   const progress = percent(Math.min(used, 1))
@@ -51,7 +51,7 @@ function judgeBudget({ target, elapsed }: GoalFacts, value: number): Judged {
   return { label: used <= elapsed ? 'On Track' : 'In Progress', progress, ...gone }
 }
 
-/** A share or an intensity may still turn before the year ends: it is held against the way from the baseline. */
+/** A share or an intensity may still turn before the year ends: it is compared with the way from the baseline. */
 function judgeLevel(
   { target, baseline, elapsed }: GoalFacts,
   value: number,

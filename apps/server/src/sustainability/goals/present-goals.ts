@@ -5,7 +5,7 @@ import { withoutFigure } from './texts.ts'
 
 const GRAMS_A_TONNE = 1_000_000
 
-/** The figure that a goal of this measure is held against. */
+/** The figure that a goal of this measure is compared with. */
 export function figureFor(measure: GoalMeasure, figures: YearFigures): number | null {
   switch (measure) {
     case 'total':

@@ -3,7 +3,7 @@ import { gazetteer, type Town } from '../../platform/towns/gazetteer.ts'
 import { airportOf } from '../distances/airports.ts'
 import { type Coordinates, greatCircleKm } from '../distances/great-circle.ts'
 import { placeOfLocode } from '../distances/locode-places.ts'
-import { type PlaceSaid, placeKey, townIn } from './place-said.ts'
+import { placeKey, type StatedPlace, townIn } from './stated-place.ts'
 
 export interface FoundPlace extends Coordinates {
   label: string
@@ -13,42 +13,43 @@ export interface FoundPlace extends Coordinates {
 }
 
 /** One of the places that a person may choose from. */
-export type PlaceChoice = Pick<FoundPlace, 'label' | 'country' | 'latitude' | 'longitude'>
+export type PossiblePlace = Pick<FoundPlace, 'label' | 'country' | 'latitude' | 'longitude'>
 
-export interface PlaceQuestion {
+export interface OpenPlace {
   key: string
   name: string
   country: string | null
   kind: 'unknown' | 'ambiguous'
-  choices: PlaceChoice[]
+  choices: PossiblePlace[]
 }
 
-export type PlaceAnswers = ReadonlyMap<string, PlaceChoice>
+export type PlaceAnswers = ReadonlyMap<string, PossiblePlace>
 
-export type Finding = { place: FoundPlace } | { question: PlaceQuestion }
+export type PlaceFinding = { place: FoundPlace } | { question: OpenPlace }
 
 const MOST_CHOICES = 6
 const MOST_LONGER = 20
 
-/** Looks a place up; what is not known, or known several times, is a question for people and never guessed. */
-export async function findPlace(said: PlaceSaid, answers: PlaceAnswers): Promise<Finding> {
-  const key = placeKey(said)
+/** Looks a place up; an unknown or ambiguous place is a question for people and never guessed. */
+export async function findPlace(stated: StatedPlace, answers: PlaceAnswers): Promise<PlaceFinding> {
+  const key = placeKey(stated)
   const answer = answers.get(key)
   if (answer) return { place: { ...answer, by: 'as a colleague answered' } }
-  const airport = await airportSaid(said)
+  const airport = await statedAirport(stated)
   if (airport) return { place: airport }
-  if (said.locode) {
-    const there = placeOfLocode(said.locode)
-    const label = `${said.name ? townIn(said.name) : said.locode} (${said.locode})`
+  if (stated.locode) {
+    const there = placeOfLocode(stated.locode)
+    const label = `${stated.name ? townIn(stated.name) : stated.locode} (${stated.locode})`
     if (there)
-      return { place: { ...there, label, country: said.locode.slice(0, 2), by: 'the place of UN/LOCODE' } }
+      return { place: { ...there, label, country: stated.locode.slice(0, 2), by: 'the place of UN/LOCODE' } }
   }
-  if (!said.name) return { question: { key, name: said.locode ?? said.iata ?? '', ...unknown(said, []) } }
-  return townFound(said, said.name, key)
+  if (!stated.name)
+    return { question: { key, name: stated.locode ?? stated.iata ?? '', ...unknown(stated, []) } }
+  return townFound(stated, stated.name, key)
 }
 
-/** The airport of the code, unless the paper says another country than it lies in. */
-async function airportSaid({ iata, country }: PlaceSaid): Promise<FoundPlace | null> {
+/** The airport of the code, unless the document states another country than it lies in. */
+async function statedAirport({ iata, country }: StatedPlace): Promise<FoundPlace | null> {
   const airport = iata ? await airportOf(iata) : null
   if (!airport || (country && isoOf(country) !== airport.country)) return null
   const { latitude, longitude, name } = airport
@@ -56,32 +57,32 @@ async function airportSaid({ iata, country }: PlaceSaid): Promise<FoundPlace | n
   return { label, country: airport.country, latitude, longitude, by: 'the airport of this code' }
 }
 
-/** The same towns stand on most papers of a tenant, and what the gazetteer says never changes. */
-const found = new Map<string, Finding>()
+/** The same towns are on most documents of a tenant, and the gazetteer's answer never changes. */
+const found = new Map<string, PlaceFinding>()
 const MOST_FOUND = 20_000
 
-function townFound(said: PlaceSaid, name: string, key: string): Finding {
+function townFound(stated: StatedPlace, name: string, key: string): PlaceFinding {
   const there = found.get(key)
   if (there) return there
   if (found.size >= MOST_FOUND) found.clear()
-  const finding = findTown(said, name, key)
+  const finding = findTown(stated, name, key)
   found.set(key, finding)
   return finding
 }
 
-/** The Union's own signs of two countries, which ISO 3166-1 keeps free for them. The papers' rules object elsewhere. */
+/** The Union's own signs of two countries, which ISO 3166-1 keeps free for them. The documents' rules object elsewhere. */
 const ISO_OF: Record<string, string> = { UK: 'GB', EL: 'GR' }
 
 const isoOf = (country: string | null) => ISO_OF[country ?? ''] ?? country
 
-function findTown(asSaid: PlaceSaid, name: string, key: string): Finding {
-  const said = { ...asSaid, country: isoOf(asSaid.country) }
+function findTown(place: StatedPlace, name: string, key: string): PlaceFinding {
+  const stated = { ...place, country: isoOf(place.country) }
   const town = townIn(name)
-  const all = gazetteer().named(town, said.country)
+  const all = gazetteer().named(town, stated.country)
   const whole = all.filter(({ isPart }) => !isPart)
   const towns = whole.length > 0 ? whole : all
   const [first] = towns
-  if (first && isPlain(towns, town, said.country)) {
+  if (first && isPlain(towns, town, stated.country)) {
     return {
       place: {
         ...coordinatesOf(first),
@@ -92,13 +93,13 @@ function findTown(asSaid: PlaceSaid, name: string, key: string): Finding {
     }
   }
   if (first) {
-    const choices = distinct([...towns, ...longerThan(town, said.country)])
-    return { question: { key, name: town, country: said.country, kind: 'ambiguous', choices } }
+    const choices = distinct([...towns, ...longerThan(town, stated.country)])
+    return { question: { key, name: town, country: stated.country, kind: 'ambiguous', choices } }
   }
-  return { question: { key, name: town, ...unknown(said, similar(town, said.country)) } }
+  return { question: { key, name: town, ...unknown(stated, similar(town, stated.country)) } }
 }
 
-const unknown = ({ country }: PlaceSaid, choices: PlaceChoice[]) =>
+const unknown = ({ country }: StatedPlace, choices: PossiblePlace[]) =>
   ({ country, kind: 'unknown', choices }) as const
 
 /** Entries so near each other are one town. */
@@ -130,7 +131,7 @@ function longerThan(name: string, country: string | null): Town[] {
 const isApart = (one: Town, other: Town) => greatCircleKm(one, other) > SAME_TOWN_KM
 
 /** Towns that begin so, or whose name the text begins with: 'Lyon Guillotière' is likely in Lyon. */
-function similar(town: string, country: string | null): PlaceChoice[] {
+function similar(town: string, country: string | null): PossiblePlace[] {
   const words = town.split(/[\s,/-]+/).filter((word) => word.length > 2)
   const byWord = words.flatMap((_word, i) =>
     gazetteer().named(words.slice(0, words.length - i).join(' '), country),
@@ -139,21 +140,21 @@ function similar(town: string, country: string | null): PlaceChoice[] {
 }
 
 /** For people who look for a place themselves. */
-export function searchPlaces(text: string, country: string | null): PlaceChoice[] {
-  const named = gazetteer().named(townIn(text), country)
+export function searchPlaces(text: string, country: string | null): PossiblePlace[] {
+  const towns = gazetteer().named(townIn(text), country)
   const further = gazetteer().beginningWith(townIn(text), country, 20)
-  return distinct([...named, ...further], 10)
+  return distinct([...towns, ...further], 10)
 }
 
 /** Entries of one place are one choice. */
-function distinct(towns: readonly Town[], most = MOST_CHOICES): PlaceChoice[] {
+function distinct(towns: readonly Town[], most = MOST_CHOICES): PossiblePlace[] {
   const byPlace = new Map(towns.map((town) => [`${town.latitude} ${town.longitude}`, asChoice(town)]))
   return [...byPlace.values()].slice(0, most)
 }
 
 const coordinatesOf = ({ latitude, longitude }: Coordinates) => ({ latitude, longitude })
 
-const asChoice = (town: Town): PlaceChoice => ({
+const asChoice = (town: Town): PossiblePlace => ({
   label: town.name,
   country: town.country,
   ...coordinatesOf(town),

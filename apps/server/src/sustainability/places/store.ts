@@ -1,7 +1,7 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
 import { placeAnswers, placeQuestions } from '../tables.ts'
-import type { PlaceAnswers, PlaceChoice, PlaceQuestion } from './find-place.ts'
+import type { OpenPlace, PlaceAnswers, PossiblePlace } from './find-place.ts'
 
 export async function answersOf(db: TenantDb): Promise<PlaceAnswers> {
   const rows = await db.select().from(placeAnswers)
@@ -15,7 +15,7 @@ export async function answersOf(db: TenantDb): Promise<PlaceAnswers> {
 
 export type AnswerRow = typeof placeAnswers.$inferSelect & { name: string; asked: string | null }
 
-/** The newest first, with how the papers name the place. */
+/** The newest first, with how the documents name the place. */
 export async function listAnswers(db: TenantDb): Promise<AnswerRow[]> {
   return db
     .select({
@@ -32,14 +32,14 @@ export async function countAnswers(db: TenantDb): Promise<number> {
   return db.$count(placeAnswers)
 }
 
-export async function deleteAnswer(db: TenantDb, key: string): Promise<PlaceChoice | null> {
+export async function deleteAnswer(db: TenantDb, key: string): Promise<PossiblePlace | null> {
   const [row] = await db.delete(placeAnswers).where(eq(placeAnswers.key, key)).returning()
   if (!row) return null
   const { label, country, latitude, longitude } = row
   return { label, country, latitude, longitude }
 }
 
-export async function keepQuestions(db: TenantDb, questions: readonly PlaceQuestion[]): Promise<void> {
+export async function keepQuestions(db: TenantDb, questions: readonly OpenPlace[]): Promise<void> {
   if (questions.length === 0) return
   const rows = [...new Map(questions.map((question) => [question.key, question])).values()]
     .toSorted((left, right) => (left.key < right.key ? -1 : 1))
@@ -47,7 +47,7 @@ export async function keepQuestions(db: TenantDb, questions: readonly PlaceQuest
   await db.insert(placeQuestions).values(rows).onConflictDoNothing()
 }
 
-export type AskedPlace = PlaceQuestion & { consignments: number }
+export type AskedPlace = OpenPlace & { consignments: number }
 
 /** Those that some consignment waits for; what it waits for most comes first. */
 export async function askedPlaces(db: TenantDb, limit: number): Promise<AskedPlace[]> {
@@ -60,7 +60,7 @@ export async function askedPlaces(db: TenantDb, limit: number): Promise<AskedPla
   return rows
 }
 
-export async function findQuestion(db: TenantDb, key: string): Promise<PlaceQuestion | null> {
+export async function findQuestion(db: TenantDb, key: string): Promise<OpenPlace | null> {
   const [row] = await db.select().from(placeQuestions).where(eq(placeQuestions.key, key))
   return row ?? null
 }
@@ -69,7 +69,7 @@ export async function keepAnswer(
   db: TenantDb,
   key: string,
   author: string,
-  place: PlaceChoice,
+  place: PossiblePlace,
 ): Promise<void> {
   const row = { ...place, author, createdAt: new Date() }
   await db
@@ -78,7 +78,7 @@ export async function keepAnswer(
     .onConflictDoUpdate({ target: [placeAnswers.tenantId, placeAnswers.key], set: row })
 }
 
-/** Consignments that waited for this place, and those that an earlier answer stands in. */
+/** Consignments that waited for this place, and those that use an earlier answer. */
 export async function makeDueFor(db: TenantDb, key: string): Promise<void> {
   await db.execute(sql`
     insert into hub.emissions_due (consignment_id, tenant_id, reread)

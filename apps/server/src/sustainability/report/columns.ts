@@ -24,12 +24,12 @@ export const linesOfYear = (year: number) => sql`
    where tenant_id = hub.current_tenant() and day >= ${`${year}-01-01`}::date and day < ${`${year + 1}-01-01`}::date
    order by day, consignment_id`
 
-const ofLegs = (legs: readonly PackedLeg[], tell: (leg: Leg) => string | number) =>
-  legs.map((leg) => tell(unpackLeg(leg))).join('; ') || null
+const ofLegs = (legs: readonly PackedLeg[], textOf: (leg: Leg) => string | number) =>
+  legs.map((leg) => textOf(unpackLeg(leg))).join('; ') || null
 const total = (legs: readonly PackedLeg[], of: (leg: PackedLeg) => number) =>
   legs.length === 0 ? null : Math.round(legs.reduce((sum, leg) => sum + of(leg), 0) * 1000) / 1000
 
-/** Whoever holds this file can calculate each figure again. */
+/** With this file anyone can calculate each figure again. */
 export const REPORT_COLUMNS: readonly Column<ReportLine>[] = [
   { title: 'Consignment', width: 24, cell: ({ title }) => title },
   { title: 'Day', width: 12, cell: ({ day }) => day },

@@ -5,10 +5,10 @@ import {
   GREY,
   heading,
   number,
-  openPaper,
+  openReport,
   pair,
   paragraph,
-} from '../../pipeline/exchange/report/paper.ts'
+} from '../../pipeline/exchange/report/page-layout.ts'
 import { formatDay, formatInstant } from '../../platform/format.ts'
 import type { Factor } from '../factors/factor.ts'
 import { wtwOf } from '../factors/factor.ts'
@@ -21,16 +21,16 @@ import {
   reportTexts as texts,
 } from './report-words.ts'
 
-export interface ReportFacts {
+export interface YearReportFacts {
   organisation: string
   dashboard: Omit<SustainabilityAnswer, 'can'>
   factors: readonly Factor[]
 }
 
 /** The year of one organisation for people outside of it. */
-export function drawSustainabilityReport(facts: ReportFacts, at: Date): Promise<Buffer> {
+export function drawSustainabilityReport(facts: YearReportFacts, at: Date): Promise<Buffer> {
   const { organisation, dashboard } = facts
-  const doc = openPaper(`${texts.title(dashboard.year)}: ${organisation}`, at)
+  const doc = openReport(`${texts.title(dashboard.year)}: ${organisation}`, at)
   doc.font('bold').fontSize(16).text(texts.title(dashboard.year))
   doc.font('plain').fontSize(9.5).text(organisation)
   doc.moveDown(0.5)
@@ -50,7 +50,7 @@ export function drawSustainabilityReport(facts: ReportFacts, at: Date): Promise<
 
 const tonnes = (grams: number | null) => `${figure(grams === null ? null : grams / 1_000_000, 2)} t CO2e`
 
-function drawFigures(doc: Doc, { figures, before, year }: ReportFacts['dashboard']): void {
+function drawFigures(doc: Doc, { figures, before, year }: YearReportFacts['dashboard']): void {
   heading(doc, texts.headings.year)
   pair(doc, 'Emissions', texts.withYearBefore(tonnes(figures.grams), year - 1, tonnes(before.grams)))
   pair(doc, 'Transport activity', `${figure(figures.tonneKm, 0)} tkm`)
@@ -72,7 +72,7 @@ function drawLines(
   doc: Doc,
   title: string,
   lines: readonly FootprintLine[],
-  nameOf = (key: string) => key,
+  lineLabel = (key: string) => key,
 ): void {
   if (lines.length === 0) return
   heading(doc, title)
@@ -80,18 +80,18 @@ function drawLines(
     const known =
       computed === consignments ? texts.consignments(computed) : texts.covered(computed, consignments)
     const sum = computed === 0 ? '—' : `${tonnes(grams)}, ${figure(tonneKm, 0)} tkm`
-    pair(doc, nameOf(key), `${sum}, ${known}`)
+    pair(doc, lineLabel(key), `${sum}, ${known}`)
   }
 }
 
-function drawMissing(doc: Doc, { missing }: ReportFacts['dashboard']): void {
+function drawMissing(doc: Doc, { missing }: YearReportFacts['dashboard']): void {
   if (missing.length === 0) return
   heading(doc, texts.headings.missing)
   for (const { reason, consignments } of missing)
     pair(doc, texts.consignments(consignments), REASON_WORDS[reason] ?? reason)
 }
 
-function drawGoals(doc: Doc, { goals, year }: ReportFacts['dashboard']): void {
+function drawGoals(doc: Doc, { goals, year }: YearReportFacts['dashboard']): void {
   heading(doc, texts.headings.goals(year))
   if (goals.length === 0) paragraph(doc, texts.noGoals)
   for (const { measure, target, value, label, why } of goals) {
@@ -103,7 +103,7 @@ function drawGoals(doc: Doc, { goals, year }: ReportFacts['dashboard']): void {
 const inUnit = (value: number | null, unit: string) =>
   unit === '%' ? percent(value) : `${figure(value)} ${unit}`.trim()
 
-function drawCertifications(doc: Doc, { certifications: { items } }: ReportFacts['dashboard']): void {
+function drawCertifications(doc: Doc, { certifications: { items } }: YearReportFacts['dashboard']): void {
   if (items.length === 0) return
   heading(doc, texts.headings.certifications)
   for (const { type, status, number: id, issuer, validFrom, validUntil } of items) {

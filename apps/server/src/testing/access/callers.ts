@@ -28,7 +28,7 @@ class WithHeaders extends HttpClient {
   }
 }
 
-/** Everybody that the columns of the access matrix are named after. */
+/** Everybody in the columns of the access matrix. */
 export async function makeCallers(hub: Hub): Promise<Callers> {
   const manager = await hub.member()
   const key = async (role: ApiKey['role']) => {

@@ -30,29 +30,29 @@ const BY_FORMAT: Record<string, string> = {
 /** Tried in turn where a text has a pattern. */
 const TEXTS = ['Example', 'EX', 'eng', '1', '2026-11', '2026-11-20']
 
-export interface Wanted {
+export interface ExampleRequest {
   /** With everything that may be left out, and one element in each list. */
   whole: boolean
   /** Which of several alternatives, counted from 0; the last one where there are not so many. */
   choice: number
 }
 
-const SMALLEST: Wanted = { whole: false, choice: 0 }
+const SMALLEST: ExampleRequest = { whole: false, choice: 0 }
 
 /** A value that the schema accepts; the smallest one unless more is wanted. */
-export function exampleOf(schema: Schema, wanted: Wanted = SMALLEST): unknown {
+export function schemaExample(schema: Schema, wanted: ExampleRequest = SMALLEST): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
-  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => exampleOf(part, wanted)))
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => schemaExample(part, wanted)))
   const choices = schema.anyOf ?? schema.oneOf ?? []
   const choice = choices[wanted.choice] ?? choices.at(-1)
-  if (choice) return exampleOf(choice, wanted)
+  if (choice) return schemaExample(choice, wanted)
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'object':
       return exampleObject(schema, wanted)
     case 'array': {
       const length = Math.max(schema.minItems ?? 0, wanted.whole ? 1 : 0)
-      return Array.from({ length }, () => exampleOf(schema.items ?? {}, wanted))
+      return Array.from({ length }, () => schemaExample(schema.items ?? {}, wanted))
     }
     case 'integer':
     case 'number':
@@ -66,9 +66,12 @@ export function exampleOf(schema: Schema, wanted: Wanted = SMALLEST): unknown {
   }
 }
 
-function exampleObject({ properties = {}, required = [] }: Schema, wanted: Wanted): Record<string, unknown> {
+function exampleObject(
+  { properties = {}, required = [] }: Schema,
+  wanted: ExampleRequest,
+): Record<string, unknown> {
   const names = wanted.whole ? Object.keys(properties) : required
-  return Object.fromEntries(names.map((name) => [name, exampleOf(properties[name] ?? {}, wanted)]))
+  return Object.fromEntries(names.map((name) => [name, schemaExample(properties[name] ?? {}, wanted)]))
 }
 
 function exampleText({ format, pattern, minLength = 0 }: Schema): string {

@@ -1,10 +1,10 @@
-import type { Call } from './calls.ts'
-import { exampleOf } from './example-of.ts'
+import type { AccessCall } from './calls.ts'
+import { schemaExample } from './example-of.ts'
 import type { Objects } from './objects.ts'
 
 type Body = Record<string, unknown>
 
-/** Bodies that the schema alone does not give: ids of what the tenant has, and rules that JSON Schema cannot say. */
+/** Bodies that the schema alone does not give: ids of what the tenant has, and rules that JSON Schema cannot express. */
 const BODIES: Record<string, (objects: Objects) => Body> = {
   'POST /api/settings/password': () => ({
     currentPassword: 'not my password',
@@ -36,13 +36,13 @@ const bytes = new TextEncoder().encode('%PDF-1.7')
 
 /** A request that passes the contract, so that what refuses it is the caller's right and nothing else. */
 export function requestOf(
-  { name, method, parameters, body }: Call,
+  { name, method, parameters, body }: AccessCall,
   objects: Objects,
 ): { query: string; json?: unknown; bytes?: Uint8Array } {
   const wanted = parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
-  const examples = wanted.map(({ name, schema }) => [name, String(exampleOf(schema))])
+  const examples = wanted.map(({ name, schema }) => [name, String(schemaExample(schema))])
   const search = new URLSearchParams({ ...Object.fromEntries(examples), ...QUERIES[name] })
   const query = search.size > 0 ? `?${search}` : ''
-  if (body) return { query, json: BODIES[name]?.(objects) ?? exampleOf(body) }
+  if (body) return { query, json: BODIES[name]?.(objects) ?? schemaExample(body) }
   return method === 'PUT' ? { query, bytes } : { query }
 }

@@ -8,7 +8,7 @@
  *   managers    Compliance Managers; no key has that role
  *
  * Everything else follows from these and needs no row of its own: visitors, ended sessions and revoked keys get 401, a
- * removed member, another tenant and a platform administrator 404 for whatever belongs to the tenant, and a suspended
+ * removed member, another tenant and a platform administrator 404 for everything that belongs to the tenant, and a suspended
  * tenant reads and changes nothing.
  *
  * `shared` behind a call: what its path names is the product's and not one tenant's, so others see their own there.

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-export interface ZipPart {
+export interface DocxPart {
   name: string
   content: string | Buffer
   /** The size that the archive claims, when it lies. */
@@ -9,7 +9,7 @@ export interface ZipPart {
 }
 
 /** A ZIP archive (PKWARE APPNOTE, 4.3): local files, then their directory, then its end record. */
-export function makeZip(parts: ZipPart[]): Buffer {
+export function makeZip(parts: DocxPart[]): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
@@ -44,7 +44,7 @@ const TYPES = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 
 /** The parts of a Word document with this body, given as WordprocessingML. */
-export function docxParts(body: string, { header = '', macros = false } = {}): ZipPart[] {
+export function docxParts(body: string, { header = '', macros = false } = {}): DocxPart[] {
   const main = macros
     ? 'application/vnd.ms-word.document.macroEnabled.main+xml'
     : `${TYPES}.document.main+xml`
@@ -80,7 +80,7 @@ export function p(text: string, bold = false): string {
   return `<w:p><w:r>${bold ? '<w:rPr><w:b/></w:rPr>' : ''}<w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 }
 
-export function tableOf(rows: string[][]): string {
+export function docxTable(rows: string[][]): string {
   const cells = (row: string[]) => row.map((cell) => `<w:tc>${cell}</w:tc>`).join('')
   return `<w:tbl>${rows.map((row) => `<w:tr>${cells(row)}</w:tr>`).join('')}</w:tbl>`
 }

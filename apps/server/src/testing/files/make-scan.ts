@@ -35,7 +35,7 @@ const drawLines = (lines: readonly string[]) =>
   )
 
 /** A picture of a sheet with these lines, turned clockwise, 150 dots an inch. */
-export async function pictureOf(lines: readonly string[], clockwise = 0): Promise<GrayPicture> {
+export async function scanPicture(lines: readonly string[], clockwise = 0): Promise<GrayPicture> {
   const pdf = await drawLines(lines)
   return rotatePicture(await renderPage(pdf, 1, { dpi: DPI, gray: true }), clockwise)
 }

@@ -3,7 +3,7 @@ import { cmrPdf } from '../papers.ts'
 import { type HostileFile, seeded } from './hostile-file.ts'
 
 const HELLO = 'BT /F 12 Tf 72 700 Td (Hello) Tj ET'
-const paper = async () => Buffer.from((await cmrPdf(1)).bytes)
+const document = async () => Buffer.from((await cmrPdf(1)).bytes)
 /** In thousandths of the file: head, objects, content, cross-reference table, trailer. */
 const CUTS = [1, 30, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950, 980, 999]
 const FLIPS = 12
@@ -15,7 +15,7 @@ export const BROKEN_PDFS: HostileFile[] = [
       kind: `PDF cut off after ${at / 10} %`,
       name: 'cut.pdf',
       bytes: async () => {
-        const whole = await paper()
+        const whole = await document()
         return whole.subarray(0, Math.ceil((whole.length * at) / 1_000))
       },
       ends: 'either',
@@ -27,7 +27,7 @@ export const BROKEN_PDFS: HostileFile[] = [
     (_, i): HostileFile => ({
       kind: `PDF with flipped bytes (${i + 1})`,
       name: 'flipped.pdf',
-      bytes: async () => flip(await paper(), 20_261_120 + i, 1 + i * 20),
+      bytes: async () => flip(await document(), 20_261_120 + i, 1 + i * 20),
       ends: 'either',
     }),
   ),
@@ -48,7 +48,7 @@ export const BROKEN_PDFS: HostileFile[] = [
     name: 'cyclic.pdf',
     bytes: () => writePdf({ kids: '2 0 R' }),
     ends: 'refused',
-    says: /none of its pages can be read/,
+    message: /none of its pages can be read/,
     inSample: true,
   },
   {
@@ -75,7 +75,7 @@ export const BROKEN_PDFS: HostileFile[] = [
     name: 'locked.pdf',
     bytes: () => drawPdf((pdf) => pdf.text('secret'), { userPassword: 'a', ownerPassword: 'b' }),
     ends: 'refused',
-    says: /protected by a password/,
+    message: /protected by a password/,
     inSample: true,
   },
   {

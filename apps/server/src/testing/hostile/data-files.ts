@@ -33,7 +33,7 @@ export const DATA_FILES: HostileFile[] = [
       name: name as string,
       bytes: () => Buffer.from((make as () => string)()),
       ends: 'refused',
-      says: says as RegExp,
+      message: says as RegExp,
       inSample: /deep$|explode/.test(kind as string),
     }),
   ),

@@ -47,9 +47,9 @@ let ordinary = 0
 
 async function timeOrdinary(member: Member, hostileId: string): Promise<number> {
   while ((await member.jobsOf(hostileId))[0]?.status === 'queued') await sleep(20)
-  const paper = await cmrPdf(++ordinary)
+  const document = await cmrPdf(++ordinary)
   const began = performance.now()
-  const { id } = await member.upload(paper)
+  const { id } = await member.upload(document)
   const jobs = await member.settled(id, PATIENCE_MS)
   const failed = jobs.find(({ status }) => status === 'failed')
   if (failed) throw new Error(`the ordinary page failed beside the hostile one: ${failed.message}`)
@@ -61,7 +61,7 @@ function since(began: number): number {
 }
 
 /** For the manual: kind, outcome, seconds, seconds of the ordinary page behind it, most memory. */
-export function tableOf(endured: Endured[]): string {
+export function resultTable(endured: Endured[]): string {
   const rows = endured.map(({ kind, outcome, seconds, ordinarySeconds, peakMb }) =>
     [kind, outcome, seconds.toFixed(1), ordinarySeconds?.toFixed(1) ?? '', peakMb].join(' | '),
   )

@@ -1,13 +1,13 @@
-/** A file made to do harm, or one that arrived broken. Made when it is needed: nothing large lies in the repository. */
+/** A file made to do harm, or one that arrived damaged. Made when it is needed: nothing large lies in the repository. */
 export interface HostileFile {
   kind: string
   /** Its ending is what the upload claims it to be. */
   name: string
   bytes(): Buffer | Promise<Buffer>
-  /** Read to its end or in part, refused with a message that `says` this, or either. */
+  /** Read to its end or in part, refused with this `message`, or either. */
   ends: 'read' | 'refused' | 'either'
-  says?: RegExp
-  /** Small and telling enough for every test run: some fifteen. */
+  message?: RegExp
+  /** Small and significant enough for every test run: some fifteen. */
   inSample?: boolean
   /** Takes much memory: tried beside another of its like. */
   isHeavy?: boolean

@@ -33,7 +33,7 @@ const mapped = (toUnicode: Buffer | string) =>
 const CMAP =
   '/CIDInit/ProcSet findresource begin begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange'
 
-/** More of everything than a freight paper has. */
+/** More of everything than a freight document has. */
 export const LARGE_PDFS: HostileFile[] = [
   {
     kind: 'PDF of 10,000 pages',
@@ -46,7 +46,7 @@ export const LARGE_PDFS: HostileFile[] = [
         objects: many(10_000, () => page('4 0 R')),
       }),
     ends: 'refused',
-    says: /10,000 pages; at most 2,000/,
+    message: /10,000 pages; at most 2,000/,
     inSample: true,
   },
   {
@@ -66,9 +66,9 @@ export const LARGE_PDFS: HostileFile[] = [
         objects: many(2_000, () => page('4 0 R')),
       }),
     isHeavy: true,
-    // Two million words. As many pages of ordinary papers are read.
+    // Two million words. As many pages of ordinary documents are read.
     ends: 'refused',
-    says: /far more memory|stopped after/,
+    message: /far more memory|stopped after/,
   },
   {
     kind: 'PDF with 100,000 notes on one page',
@@ -80,7 +80,7 @@ export const LARGE_PDFS: HostileFile[] = [
         objects: many(100_000, (i) => `<</Type/Annot/Subtype/Text/Rect[9 9 20 20]/Contents(note ${i})>>`),
       }),
     ends: 'refused',
-    says: /far more memory|stopped after/,
+    message: /far more memory|stopped after/,
   },
   {
     kind: 'PDF with 100,000 form fields on one page',

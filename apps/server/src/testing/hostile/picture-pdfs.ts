@@ -5,9 +5,9 @@ import { flateRepeated, jbig2Claiming, jpegClaiming, jpxClaiming, streamObject }
 const HUGE = 60_000
 const MB = 1_048_576
 
-/** A page that is one picture, of the size that the page says. */
-function picturePage(entries: string, data: Buffer, said = HUGE, text = '', mediaBox?: string): Buffer {
-  const picture = `/Type/XObject/Subtype/Image/Width ${said}/Height ${said}${entries}`
+/** A page that is one picture, of the size that the page declares. */
+function picturePage(entries: string, data: Buffer, size = HUGE, text = '', mediaBox?: string): Buffer {
+  const picture = `/Type/XObject/Subtype/Image/Width ${size}/Height ${size}${entries}`
   return writePdf({
     content: `${text} q 595 0 0 842 0 0 cm /X Do Q`,
     objects: [streamObject(picture, data)],
@@ -16,7 +16,7 @@ function picturePage(entries: string, data: Buffer, said = HUGE, text = '', medi
 }
 
 const RGB = '/BitsPerComponent 8/ColorSpace/DeviceRGB'
-const CODES: [string, string, (said: number) => Buffer][] = [
+const CODES: [string, string, (size: number) => Buffer][] = [
   ['JBIG2', '/BitsPerComponent 1/ColorSpace/DeviceGray/Filter/JBIG2Decode', () => jbig2Claiming(HUGE, HUGE)],
   ['JPEG 2000', `${RGB}/Filter/JPXDecode`, () => jpxClaiming(HUGE, HUGE)],
   ['JPEG', `${RGB}/Filter/DCTDecode`, () => jpegClaiming(HUGE, HUGE)],

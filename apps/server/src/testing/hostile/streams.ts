@@ -4,7 +4,7 @@ const ZLIB_HEAD = Buffer.from([0x78, 0x9c])
 /** An empty last block; readers of PDF do not miss the checksum. */
 const LAST_BLOCK = Buffer.from([0x03, 0x00])
 
-/** What unpacks to `unit` so many times over, without ever holding it: every unit is a packed block of its own. */
+/** What unpacks to `unit` this many times over, without ever keeping it: every unit is a packed block of its own. */
 export function deflateRepeated(unit: Buffer | string, times: number): Buffer {
   const block = deflateRawSync(unit, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
   return Buffer.concat([...Array<Buffer>(times).fill(block), LAST_BLOCK])

@@ -1,10 +1,10 @@
 import { deflateRawSync } from 'node:zlib'
 import { makeDoc } from '../files/make-doc.ts'
-import { docxParts, makeDocx, makeZip, p, tableOf, type ZipPart } from '../files/make-docx.ts'
+import { type DocxPart, docxParts, docxTable, makeDocx, makeZip, p } from '../files/make-docx.ts'
 import { type HostileFile, seeded } from './hostile-file.ts'
 
 const MB = 1_048_576
-const withParts = (...more: ZipPart[]) => makeZip([...docxParts(p('Frachtbrief')), ...more])
+const withParts = (...more: DocxPart[]) => makeZip([...docxParts(p('Frachtbrief')), ...more])
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 
 /** Archives that lie, documents that explode, and what macros and entities try. */
@@ -14,14 +14,14 @@ export const WORD_FILES: HostileFile[] = [
     name: 'one-part.docx',
     bytes: () => makeDocx(p(' '.repeat(300 * MB))),
     ends: 'refused',
-    says: /unpacks to more than is read/,
+    message: /unpacks to more than is read/,
   },
   {
     kind: 'Word document that hides how large its text is',
     name: 'lies.docx',
     bytes: () => makeZip(docxParts(p(' '.repeat(40 * MB))).map((part) => ({ ...part, claims: 1_000 }))),
     ends: 'refused',
-    says: /another size than it declares/,
+    message: /another size than it declares/,
     inSample: true,
   },
   {
@@ -68,7 +68,7 @@ export const WORD_FILES: HostileFile[] = [
   {
     kind: 'Word document with a table of 400 by 400 cells',
     name: 'cells.docx',
-    bytes: () => makeDocx(tableOf(Array(400).fill(Array(400).fill(p('cell of a table'))))),
+    bytes: () => makeDocx(docxTable(Array(400).fill(Array(400).fill(p('cell of a table'))))),
     ends: 'either',
   },
   {
@@ -76,7 +76,7 @@ export const WORD_FILES: HostileFile[] = [
     name: 'tables.docx',
     bytes: () => {
       let body = p('innermost')
-      for (let i = 0; i < 60; i++) body = tableOf([[body + p('beside')]])
+      for (let i = 0; i < 60; i++) body = docxTable([[body + p('beside')]])
       return makeDocx(body)
     },
     ends: 'either',

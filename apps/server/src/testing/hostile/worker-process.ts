@@ -8,7 +8,7 @@ import type { Hub } from '../hub.ts'
 /** The worker as `npm start` runs it, in a process of its own beside a hub. */
 export interface WorkerProcess {
   child: ChildProcess
-  /** Most memory that was ever resident since the last `forgetPeak`, in megabytes; 0 where /proc does not tell. */
+  /** Most memory that was ever resident since the last `forgetPeak`, in megabytes; 0 where /proc does not report it. */
   peakMb(): number
   forgetPeak(): void
   stop(): Promise<void>
@@ -23,7 +23,7 @@ export async function startWorkerProcess(hub: Hub): Promise<WorkerProcess> {
     env: {
       PATH: process.env.PATH,
       ...MEMORY_SETTINGS,
-      // The only one of its database: what an earlier one left locked is free again at once.
+      // The only one of its database: what an earlier one left locked is free again immediately.
       EFTI_SOLE_WORKER: '1',
       DATABASE_URL: hub.database.appUrl,
       DATA_DIR: config.dataDir,

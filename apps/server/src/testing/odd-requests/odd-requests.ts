@@ -1,10 +1,10 @@
-import type { Call, Parameter } from '../access/calls.ts'
-import { exampleOf } from '../access/example-of.ts'
+import type { AccessCall, Parameter } from '../access/calls.ts'
+import { schemaExample } from '../access/example-of.ts'
 import { fillPath, type Objects } from '../access/objects.ts'
 import { BROKEN_JSON, ODD_IN_ADDRESS, ODD_JSON } from './odd-values.ts'
 
 export interface OddRequest {
-  call: Call
+  call: AccessCall
   /** With what is odd, to be sent as it is. */
   path: string
   body?: string
@@ -14,7 +14,7 @@ export interface OddRequest {
 const MOST_CHOICES = 6
 
 /** Every call with one odd thing in it: in its path, in its query or somewhere in its body. */
-export function oddRequests(calls: readonly Call[], objects: Objects): OddRequest[] {
+export function oddRequests(calls: readonly AccessCall[], objects: Objects): OddRequest[] {
   return calls.flatMap((call) => {
     const path = fillPath(call.path, objects)
     const bodies = call.body ? wholeBodies(call) : [undefined]
@@ -26,7 +26,7 @@ export function oddRequests(calls: readonly Call[], objects: Objects): OddReques
   })
 }
 
-function oddPaths({ path }: Call, objects: Objects): string[] {
+function oddPaths({ path }: AccessCall, objects: Objects): string[] {
   const names = path.match(/\{\w+\}/g) ?? []
   return names.flatMap((name) => {
     const [before = '', after = ''] = path.split(name)
@@ -37,11 +37,11 @@ function oddPaths({ path }: Call, objects: Objects): string[] {
   })
 }
 
-function oddQueries({ parameters }: Call): string[] {
+function oddQueries({ parameters }: AccessCall): string[] {
   const asked = parameters.filter((parameter) => parameter.in === 'query')
   return asked.flatMap((one) => {
     const others = asked.filter((other) => other !== one && other.required).map(pairOf)
-    const [name, example] = [one.name, encodeURIComponent(String(exampleOf(one.schema)))]
+    const [name, example] = [one.name, encodeURIComponent(String(schemaExample(one.schema)))]
     const odd = [
       ...ODD_IN_ADDRESS.map((value) => `${name}=${value}`),
       `${name}`,
@@ -54,11 +54,11 @@ function oddQueries({ parameters }: Call): string[] {
   })
 }
 
-const pairOf = ({ name, schema }: Parameter) => `${name}=${encodeURIComponent(String(exampleOf(schema)))}`
+const pairOf = ({ name, schema }: Parameter) => `${name}=${encodeURIComponent(String(schemaExample(schema)))}`
 
-function wholeBodies({ body }: Call): string[] {
+function wholeBodies({ body }: AccessCall): string[] {
   const choices = Array.from({ length: MOST_CHOICES }, (_, choice) => ({ whole: true, choice }))
-  return [...new Set(choices.map((wanted) => JSON.stringify(exampleOf(body ?? {}, wanted))))]
+  return [...new Set(choices.map((wanted) => JSON.stringify(schemaExample(body ?? {}, wanted))))]
 }
 
 const MARK = '\u0001odd\u0001'
@@ -73,14 +73,14 @@ function oddBodies(whole: string): string[] {
   })
 }
 
-type Place = readonly string[]
+type BodyPath = readonly string[]
 
-function placesIn(value: unknown, at: Place = []): Place[] {
+function placesIn(value: unknown, at: BodyPath = []): BodyPath[] {
   if (typeof value !== 'object' || value === null) return [at]
   return [at, ...Object.entries(value).flatMap(([name, inner]) => placesIn(inner, [...at, name]))]
 }
 
-function withMark(value: unknown, [name, ...rest]: Place): unknown {
+function withMark(value: unknown, [name, ...rest]: BodyPath): unknown {
   if (name === undefined) return MARK
   const inner = value as Record<string, unknown>
   inner[name] = withMark(inner[name], rest)

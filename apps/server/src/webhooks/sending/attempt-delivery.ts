@@ -2,7 +2,7 @@ import { checkTarget, TargetRefused } from '../../platform/outgoing/check-target
 import { type PostAnswer, post } from '../../platform/outgoing/post.ts'
 import type { Services } from '../../services.ts'
 import { readKey } from '../stored-secret.ts'
-import type { Attempt, Claimed } from './attempt-store.ts'
+import type { Claimed, DeliveryAttempt } from './attempt-store.ts'
 import { eventBody } from './event-body.ts'
 import { signedHeaders } from './sign-event.ts'
 
@@ -12,9 +12,9 @@ const ANSWER_BYTES = 64 * 1024
 const LOGGED_CHARACTERS = 1_024
 
 /** Sends it once. Never throws: what went wrong is part of the log. */
-export async function attemptDelivery(services: Services, claimed: Claimed): Promise<Attempt> {
+export async function attemptDelivery(services: Services, claimed: Claimed): Promise<DeliveryAttempt> {
   const began = performance.now()
-  const ended = (outcome: Omit<Attempt, 'durationMs'>) => ({
+  const ended = (outcome: Omit<DeliveryAttempt, 'durationMs'>) => ({
     ...outcome,
     durationMs: performance.now() - began,
   })

@@ -14,7 +14,7 @@ export interface Claimed extends StoredEvent, Record<string, unknown> {
   previousSecret: string | null
 }
 
-/** Longer than sending can take: whoever holds a claim is done with it, or dead. */
+/** Longer than sending can take: by then the owner of a claim is done with it, or dead. */
 const CLAIM = sql`interval '1 minute'`
 
 /** For one sender alone. Null when it is not due, is being sent elsewhere, or its webhook is not active. */
@@ -40,7 +40,7 @@ export async function queueForLater(db: TenantDb, id: string): Promise<void> {
      where d.id = ${id} and d.status = 'pending' and w.state = 'active'`)
 }
 
-export interface Attempt {
+export interface DeliveryAttempt {
   statusCode: number | null
   durationMs: number
   /** Null: delivered. */
@@ -52,7 +52,7 @@ export interface Attempt {
 export async function recordAttempt(
   db: TenantDb,
   { id, attempts }: Claimed,
-  { statusCode, durationMs, error, answer }: Attempt,
+  { statusCode, durationMs, error, answer }: DeliveryAttempt,
   pauseMs: number | null,
 ): Promise<boolean> {
   const status = error === null ? 'delivered' : pauseMs === null ? 'failed' : 'pending'

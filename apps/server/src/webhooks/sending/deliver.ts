@@ -4,10 +4,16 @@ import { recordAct } from '../../platform/record-act.ts'
 import type { Services } from '../../services.ts'
 import { clearFailures, countFailure, managersOf, switchOff } from '../store.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
-import { type Attempt, type Claimed, claimDelivery, queueForLater, recordAttempt } from './attempt-store.ts'
+import {
+  type Claimed,
+  claimDelivery,
+  type DeliveryAttempt,
+  queueForLater,
+  recordAttempt,
+} from './attempt-store.ts'
 import { pauseAfter } from './retry-schedule.ts'
 
-/** Deliveries in a row that were given up, each after all its attempts. */
+/** Deliveries in a row that were abandoned, each after all its attempts. */
 const MOST_FAILED = 5
 /** By Standard Webhooks: the receiver wants nothing any more. */
 const GONE = 410
@@ -31,7 +37,7 @@ export async function deliver(
   await services.database.inTenant(product, (db) => conclude(db, claimed, attempt))
 }
 
-async function conclude(db: TenantDb, claimed: Claimed, attempt: Attempt): Promise<void> {
+async function conclude(db: TenantDb, claimed: Claimed, attempt: DeliveryAttempt): Promise<void> {
   const { webhookId, attempts } = claimed
   const isGone = attempt.statusCode === GONE
   const pauseMs = isGone ? null : pauseAfter(attempts)

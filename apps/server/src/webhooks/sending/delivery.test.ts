@@ -86,7 +86,7 @@ describe('an attempt that fails', () => {
     expect(receiver.received).toHaveLength(2)
   })
 
-  test('is given up after eight; five in a row switch the webhook off and notify the managers alone', async () => {
+  test('is abandoned after eight; five in a row switch the webhook off and notify the managers alone', async () => {
     answerStatus(503)
     for (let count = 0; count < 5; count += 1) await sendTest()
     for (let attempt = 1; attempt <= 8; attempt += 1) await nextAttempt()
@@ -119,7 +119,7 @@ describe('an attempt that fails', () => {
     expect(await state()).toMatchObject({ state: 'off' })
   })
 
-  test('with nobody listening says so', async () => {
+  test('with nobody listening reports it', async () => {
     const gone = await startWebhookReceiver()
     await gone.stop()
     await ida.patch(`/api/webhooks/${id}`, { url: gone.url })

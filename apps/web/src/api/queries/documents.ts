@@ -1,6 +1,6 @@
 import type { AnswerOf, JobUpdate } from '@efti-hub/contract'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { keyOf, pathOf, type Query } from '../keys.ts'
+import { callPath, keyOf, type Query } from '../keys.ts'
 import { reading } from '../reading.ts'
 import { send } from '../request.ts'
 
@@ -16,7 +16,7 @@ export const documentsQuery = (query: Query = {}) =>
   queryOptions({
     queryKey: keyOf(LIST, { query }),
     queryFn: async () => {
-      const response = await send('GET', pathOf(LIST, { query }))
+      const response = await send('GET', callPath(LIST, { query }))
       const documents = (await response.json()) as AnswerOf<typeof LIST>
       return { documents, total: Number(response.headers.get('X-Total-Count') ?? documents.length) }
     },

@@ -19,7 +19,7 @@ interface DataTabsProps {
   values: ReactNode
 }
 
-/** Beside the paper: what was read, how it was judged, what was decided, and the jobs that did it. */
+/** Tabs beside the document: values, check, decisions and jobs. */
 export function DataTabs({ document, tab, onTab, values }: DataTabsProps) {
   const { id, originalName, decisions } = document
   const panel = 'flex min-h-0 flex-1 flex-col -outline-offset-2!'

@@ -1,10 +1,10 @@
 const TABS = ['checks', 'decisions', 'jobs'] as const
 
-/** What the address of a document holds. */
+/** What the address of a document contains. */
 interface DocumentSearch {
   /** Path of the value that is looked at. */
   field?: string
-  /** What stands beside the paper; left out: the values. */
+  /** The open tab beside the document; left out: the values. */
   tab?: (typeof TABS)[number]
   /** Address of the list that one came from. */
   from?: string

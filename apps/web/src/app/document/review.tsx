@@ -20,7 +20,7 @@ import { consignmentWords } from '../../words/consignment.ts'
 import { documentWords } from '../../words/document.ts'
 import { viewerWords } from '../../words/viewer.ts'
 import { DataTabs, type Tab } from './data-tabs.tsx'
-import { Paper } from './paper.tsx'
+import { SourceDocument } from './source-document.tsx'
 
 interface ReviewProps {
   document: DocumentDetail
@@ -33,7 +33,7 @@ interface ReviewProps {
   onTab: (tab: Tab) => void
 }
 
-/** Beside the values stand no more than one answer of the server holds; the list has all of them. */
+/** Beside the values there are only those of one answer of the server; the list has all of them. */
 function MoreViolations({ documentId, shown }: { documentId: string; shown: number }) {
   return (
     <p className="border-b border-line px-4 py-2 text-sm sm:px-5">
@@ -47,7 +47,7 @@ function MoreViolations({ documentId, shown }: { documentId: string; shown: numb
 const NONE: readonly ViolationRow[] = []
 const NOTHING: readonly ViolationCan[] = []
 
-/** Paper left, data right; a click on one shows the other. */
+/** Document left, data right; a click on one shows the other. */
 export function Review({ document, me, active, tab, onSelect, onTab }: ReviewProps) {
   const { id } = document
   const consignment = useConsignment(id)
@@ -56,8 +56,8 @@ export function Review({ document, me, active, tab, onSelect, onTab }: ReviewPro
   const { unread, notes } = useRemarks(id)
   const fields = consignment.data?.fields
   const { isError, error } = consignment
-  // The values answer at once; the paper follows in the next picture.
-  const shownOnPaper = useDeferredValue(active)
+  // The values react immediately; the document follows in the next frame.
+  const shownInSource = useDeferredValue(active)
   const can = violations.data?.can ?? NOTHING
   const actionsFor = useCallback(
     (violation: ViolationRow) => <ViolationActions violation={violation} can={can} me={me} />,
@@ -92,12 +92,12 @@ export function Review({ document, me, active, tab, onSelect, onTab }: ReviewPro
         className="lg:h-[calc(100dvh-14.75rem)] lg:min-h-120"
         first={
           <div className="h-[60dvh] min-h-0 min-w-0 border-line max-lg:border-b lg:h-auto">
-            <Paper
+            <SourceDocument
               document={document}
               fields={fields}
               violations={rows}
               unread={unread}
-              active={shownOnPaper}
+              active={shownInSource}
               onSelect={onSelect}
             />
           </div>

@@ -1,4 +1,4 @@
-import type { ConsignmentPaper } from '@efti-hub/contract'
+import type { ConsignmentDocument } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { FileX } from 'lucide-react'
@@ -8,7 +8,7 @@ import { CabotageCard } from '../../features/consignments/cabotage-card.tsx'
 import { ComparedCard } from '../../features/consignments/compared-card.tsx'
 import { ConsignmentHeading } from '../../features/consignments/consignment-heading.tsx'
 import { ContradictionsCard } from '../../features/consignments/contradictions-card.tsx'
-import { PapersCard } from '../../features/consignments/papers-card.tsx'
+import { DocumentsCard } from '../../features/consignments/documents-card.tsx'
 import { RequiredCard } from '../../features/consignments/required-card.tsx'
 import { DocumentStatusBadge } from '../../features/documents/document-status.tsx'
 import { scoreBand } from '../../features/documents/score-band.ts'
@@ -43,7 +43,7 @@ export function ConsignmentScreen() {
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.4fr)_minmax(22rem,1fr)]">
         <div className="grid min-w-0 gap-5">
           <ContradictionsCard consignment={data} />
-          <PapersCard consignment={data} standingOf={standingOf} />
+          <DocumentsCard consignment={data} standingOf={standingOf} />
           <ComparedCard compared={data.compared} />
         </div>
         <div className="grid min-w-0 gap-5">
@@ -57,7 +57,7 @@ export function ConsignmentScreen() {
   )
 }
 
-function standingOf({ status, judged, score }: ConsignmentPaper) {
+function standingOf({ status, judged, score }: ConsignmentDocument) {
   return (
     <>
       <DocumentStatusBadge status={status} judged={judged} />

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useSession } from '../../features/accounts/current-user.ts'
 import type { ConsignmentFilters } from '../../features/consignments/consignment-filters.ts'
-import { ConsignmentsList } from '../../features/consignments/consignments-list.tsx'
+import { ConsignmentsListView } from '../../features/consignments/consignments-list.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { common } from '../../words/common.ts'
 import { consignmentsWords as words } from '../../words/consignments.ts'
@@ -22,7 +22,7 @@ export function ConsignmentsScreen() {
     <>
       <title>{common.page(words.title)}</title>
       <PageHeader title={words.title} subtitle={words.subtitle} />
-      <ConsignmentsList tenantId={tenantId} filters={filters} onFilter={onFilter} />
+      <ConsignmentsListView tenantId={tenantId} filters={filters} onFilter={onFilter} />
     </>
   )
 }

@@ -132,7 +132,7 @@ function Unread({ failed, documentId }: { failed: boolean; documentId: string })
 /** Moving from value to value must not wait for the address, which follows when the person pauses. */
 const ADDRESS_FOLLOWS_MS = 250
 
-/** The address holds what is looked at: a value, and the tab beside the paper. */
+/** The address contains what is looked at: a value, and the tab beside the document. */
 function Looked({ document, me }: { document: DocumentDetail; me: string | null }) {
   const { field, tab } = route.useSearch()
   const [active, setActive] = useState(field)

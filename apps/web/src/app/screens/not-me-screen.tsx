@@ -5,7 +5,7 @@ import { common } from '../../words/common.ts'
 import { Brand } from '../brand.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 
-/** For somebody without an account, and no different for who has one. */
+/** For somebody without an account, and the same for those with one. */
 export function NotMeScreen() {
   const token = useMailToken('token') ?? ''
   return (

@@ -11,7 +11,7 @@ import { accountWords } from '../../words/accounts.ts'
 import { shellWords } from '../../words/shell.ts'
 import { Brand } from '../brand.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
-import { Organisation } from './organisation.tsx'
+import { OrganisationSwitch } from './organisation.tsx'
 
 interface HeaderProps {
   name: string
@@ -48,7 +48,7 @@ export function Header({ name, tenants, platformAdmin, tenantId, onToggleSidebar
             {platformAdmin && <Badge variant="info">{accountWords.platformAdministrator}</Badge>}
             <span className="truncate font-medium">{name}</span>
           </span>
-          <Organisation tenants={tenants} />
+          <OrganisationSwitch tenants={tenants} />
         </div>
         <NotificationBell tenantId={tenantId} />
         <ThemeToggle />

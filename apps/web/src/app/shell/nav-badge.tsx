@@ -13,7 +13,7 @@ export function LiveBadge() {
   )
 }
 
-/** Always there; the figure is not known until the server has said it. */
+/** Always there; the figure is not known until the server has answered. */
 export function OpenViolationsBadge({ count }: { count: number | null }) {
   const text = count === null ? common.unknown : count > SHOWN_UP_TO ? `${SHOWN_UP_TO}+` : String(count)
   return (

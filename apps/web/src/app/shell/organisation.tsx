@@ -7,7 +7,7 @@ const TenantSwitcher = lazy(async () => ({
 }))
 
 /** The name of the organisation that one is in; for who belongs to several, the way to the others. */
-export function Organisation({ tenants }: { tenants: readonly Membership[] }) {
+export function OrganisationSwitch({ tenants }: { tenants: readonly Membership[] }) {
   const [active] = tenants
   if (!active) return null
   const name = <span className="truncate text-xs text-ink-muted">{active.tenantName}</span>

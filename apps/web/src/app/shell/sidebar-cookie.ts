@@ -6,7 +6,7 @@ type Page = Pick<Document, 'cookie'> & { location: Pick<Location, 'protocol'> }
 /** Under https only this host can set it. */
 const nameOn = ({ location }: Page) => (location.protocol === 'https:' ? `__Host-${NAME}` : NAME)
 
-/** Expanded unless the cookie says otherwise. */
+/** Expanded unless the cookie is set otherwise. */
 export function readSidebarCookie(page: Page): boolean {
   const pair = page.cookie.split(';').find((part) => part.trim().startsWith(`${nameOn(page)}=`))
   return pair?.split('=')[1]?.trim() !== 'false'

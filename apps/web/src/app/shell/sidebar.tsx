@@ -11,7 +11,7 @@ const PhoneSidebar = lazy(async () => ({ default: (await import('./phone-sidebar
 export interface SidebarProps {
   state: SidebarState
   openViolations: number | null
-  /** Who is signed in, and where; in the sheet, where the header has no room for it. */
+  /** Who is signed in, and where; in the sheet, where the header has no space for it. */
   name: string
   tenants: readonly Membership[]
 }

@@ -4,7 +4,7 @@ import { readSidebarCookie, writeSidebarCookie } from './sidebar-cookie.ts'
 
 export interface SidebarState {
   phone: boolean
-  /** Expanded, on screens that have room for it. */
+  /** Expanded, on screens that are wide enough. */
   expanded: boolean
   /** The sheet is out, on a phone. */
   sheetOpen: boolean

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { confirmationWords as words } from '../../words/accounts.ts'
 
-/** On every screen until the address is confirmed; nothing else is held back. */
+/** On every screen until the address is confirmed; nothing else is blocked. */
 export function ConfirmEmailNotice({ email }: { email: string }) {
   const again = useMutation({
     mutationFn: () => call('POST /api/auth/confirmation/request'),

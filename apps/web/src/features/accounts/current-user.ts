@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { userQuery } from '../../api/queries/accounts.ts'
 import { isUnauthorized } from '../../api/request.ts'
 
-export interface Session {
+export interface CurrentSession {
   loading: boolean
   user: CurrentUser | null
   /** Set when it could not be found out whether somebody is signed in. */
@@ -11,7 +11,7 @@ export interface Session {
   retry: () => void
 }
 
-export function useSession(): Session {
+export function useSession(): CurrentSession {
   const { data, error, isPending, refetch } = useQuery(userQuery())
   const signedOut = isUnauthorized(error)
   return {

@@ -13,7 +13,7 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Splits an address into what may be seen and sent, and the tokens of a mailed link. They stand in the fragment, which no
+ * Splits an address into what may be seen and sent, and the tokens of a mailed link. They are in the fragment, which no
  * browser sends; links mailed before 2026-11-24 have them in the query.
  */
 export function withoutTokens(address: string): { href: string; tokens: MailTokens | null } {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { common } from '../../words/common.ts'
 
-/** Registration takes a well-known password, but says so; here, where there is time to read it. */
+/** Registration takes a well-known password, with a warning; here, where there is time to read it. */
 export function PasswordWarning() {
   const client = useQueryClient()
   const { data: warning } = useQuery(passwordWarningQuery())

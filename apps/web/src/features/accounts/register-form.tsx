@@ -16,7 +16,7 @@ const EMPTY = { email: '', firstName: '', lastName: '', password: '', confirmPas
 
 const check = async () => (await import('./checks.ts')).registrationPayload
 
-/** With an invitation its tenant is joined; its e-mail stands in the form and can be another. */
+/** With an invitation its tenant is joined; its email is prefilled and can be changed. */
 export function RegisterForm({ invitation }: { invitation: string | null }) {
   const { entering, enter } = useEnter()
   const form = useContractForm(check, { ...EMPTY, ...(invitation && { invitation }) })

@@ -56,7 +56,7 @@ export function useMailLink(user: CurrentUser | null): boolean {
             becomeUser(client, changed),
           )
         : Promise.resolve()
-    // One who cannot go over sees what the organisation of now makes of the address.
+    // A person who cannot switch sees how the current organisation handles the address.
     void entered
       .catch(console.error)
       .then(() => navigate({ href, state: { mail: tokens ?? {} }, replace: true }))

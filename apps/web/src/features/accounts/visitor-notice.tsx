@@ -2,10 +2,10 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { accountWords } from '../../words/accounts.ts'
 import { common } from '../../words/common.ts'
-import type { Session } from './current-user.ts'
+import type { CurrentSession } from './current-user.ts'
 
 interface VisitorNoticeProps {
-  session: Session
+  session: CurrentSession
   /** The `notice` of the address, set by a server that led back here. */
   notice: unknown
 }

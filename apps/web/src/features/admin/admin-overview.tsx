@@ -7,7 +7,7 @@ import { adminWords as words } from '../../words/admin.ts'
 import { common } from '../../words/common.ts'
 import { DatabaseCard } from './database-card.tsx'
 import { HealthCard } from './health-card.tsx'
-import { MetricCards } from './metric-cards.tsx'
+import { PlatformCards } from './metric-cards.tsx'
 import { TenantList } from './tenant-list.tsx'
 import { useMetrics } from './use-metrics.ts'
 
@@ -30,7 +30,7 @@ export function AdminOverview() {
   }
   return (
     <>
-      <MetricCards metrics={data} />
+      <PlatformCards metrics={data} />
       {data ? (
         <div className="grid gap-5">
           <div className="grid items-start gap-5 xl:grid-cols-2">

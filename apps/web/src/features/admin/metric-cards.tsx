@@ -6,7 +6,7 @@ import { adminWords as words } from '../../words/admin.ts'
 import { common } from '../../words/common.ts'
 import { formatNumber, formatPercent, formatSmallShare } from '../../words/format.ts'
 
-export function MetricCards({ metrics }: { metrics: AdminMetrics | undefined }) {
+export function PlatformCards({ metrics }: { metrics: AdminMetrics | undefined }) {
   const loading = metrics === undefined
   const { scope, tenants, jobs, uptime, errors } = metrics ?? {}
   const share = uptime?.share ?? null

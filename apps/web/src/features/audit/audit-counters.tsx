@@ -19,7 +19,7 @@ const COUNTERS = [
   ...STATUSES.map((key) => ({ key, label: words.counts[key], ...STATUS_LOOKS[key] })),
 ] as const
 
-/** Of the range of days, whatever the other filters; each figure leads to its activities. */
+/** Of the range of days, regardless of the other filters; each figure leads to its activities. */
 export function AuditCounters({ counts, chosen, onChoose }: AuditCountersProps) {
   return (
     <ul aria-label={words.counters} className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -12,7 +12,7 @@ export type ActionFilter = (typeof ACTIONS)[number]
 type Days = (typeof AUDIT_DAYS)[number]
 export type Sort = (typeof SORTS)[number]
 
-/** What the address of the audit trail holds; unknown values are dropped, what goes without saying too. */
+/** What the address of the audit trail contains; unknown values and defaults are dropped. */
 export interface AuditFilters {
   search?: string
   action?: Exclude<ActionFilter, 'all'>
@@ -37,7 +37,7 @@ export function auditFilters(search: Record<string, unknown>): AuditFilters {
 }
 
 /** As the server is asked, for the list and for the export. */
-export function queryOf({ search, action, status, days, documentId, sort }: AuditFilters) {
+export function auditQueryOf({ search, action, status, days, documentId, sort }: AuditFilters) {
   return {
     search: search?.trim() ?? '',
     action: action ?? '',
@@ -48,5 +48,5 @@ export function queryOf({ search, action, status, days, documentId, sort }: Audi
   }
 }
 
-export const isFiltered = ({ sort: _order, ...filters }: AuditFilters): boolean =>
+export const isAuditFiltered = ({ sort: _order, ...filters }: AuditFilters): boolean =>
   Object.values(filters).some(Boolean)

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { auditWords as words } from '../../words/audit.ts'
 import { common } from '../../words/common.ts'
 import { AuditCounters } from './audit-counters.tsx'
-import { type AuditFilters, isFiltered } from './audit-filters.ts'
+import { type AuditFilters, isAuditFiltered } from './audit-filters.ts'
 import { AuditToolbar } from './audit-toolbar.tsx'
 import { ChainStrip } from './chain-strip.tsx'
 import { EventEntry } from './event-entry.tsx'
@@ -42,7 +42,7 @@ export function AuditTrail({ tenantId, filters, onFilter, onClear }: AuditTrailP
         ) : events.length === 0 ? (
           <NoEvents
             failed={list.isError}
-            filtered={isFiltered(filters)}
+            filtered={isAuditFiltered(filters)}
             onRetry={() => void list.refetch()}
             onClear={onClear}
           />

@@ -2,17 +2,17 @@ import type { AuditEventDetail } from '@efti-hub/contract'
 import { auditWords as words } from '../../words/audit.ts'
 import { rowsOfChange } from './rows-of-change.ts'
 
-/** What stood there before and what stands there since, side by side. */
+/** The previous and the new value, side by side. */
 export function ChangedValues({ event }: { event: AuditEventDetail }) {
   const rows = rowsOfChange(event)
-  const named = rows.some(({ name }) => name !== null)
+  const hasNames = rows.some(({ name }) => name !== null)
   if (rows.length === 0) return <p className="text-ink-muted">{words.noValues}</p>
   return (
     <div className="overflow-x-auto">
       <table className="w-full border-collapse text-left">
         <thead>
           <tr className="text-ink-muted">
-            {named && (
+            {hasNames && (
               <th scope="col" className="w-1/4 pr-4 pb-1 font-normal">
                 {words.value}
               </th>
@@ -28,7 +28,7 @@ export function ChangedValues({ event }: { event: AuditEventDetail }) {
         <tbody>
           {rows.map(({ name, before, after }) => (
             <tr key={name} className="border-t border-line align-top">
-              {named && (
+              {hasNames && (
                 <th scope="row" className="py-1.5 pr-4 font-normal text-ink-muted wrap-anywhere">
                   {name}
                 </th>

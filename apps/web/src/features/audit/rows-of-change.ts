@@ -11,7 +11,7 @@ interface ChangeRow {
   after: string
 }
 
-/** A row for each named value that was told of; one row for a value that has no name of its own. */
+/** A row for each named value that was recorded; one row for a value without a name of its own. */
 export function rowsOfChange({ oldValue, newValue, names }: Change): ChangeRow[] {
   if (isNothing(oldValue) && isNothing(newValue)) return []
   const [before, after] = [fieldsOf(oldValue), fieldsOf(newValue)]
@@ -20,7 +20,7 @@ export function rowsOfChange({ oldValue, newValue, names }: Change): ChangeRow[]
   }
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return keys.map((key) => ({
-    name: nameOf(key),
+    name: keyLabel(key),
     before: inWords(before[key], names),
     after: inWords(after[key], names),
   }))
@@ -40,7 +40,7 @@ function inWords(value: unknown, names: Record<string, string>): string {
   if (isMeasure(value)) return `${value.value} ${value.unit}`
   if (Array.isArray(value)) return value.map((one) => inWords(one, names)).join('\n') || common.unknown
   return Object.entries(value as object)
-    .map(([key, one]) => `${nameOf(key)}: ${inWords(one, names)}`)
+    .map(([key, one]) => `${keyLabel(key)}: ${inWords(one, names)}`)
     .join(', ')
 }
 
@@ -51,5 +51,5 @@ function isMeasure(value: unknown): value is { value: number; unit: string } {
 const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined
 
 /** 'openViolations' as 'Open violations'. */
-const nameOf = (key: string) =>
+const keyLabel = (key: string) =>
   actionLabel(key.replace(/[A-Z](?![A-Z])/g, (capital) => `-${capital.toLowerCase()}`))

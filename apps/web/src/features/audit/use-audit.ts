@@ -6,12 +6,12 @@ import {
   auditEventsQuery,
   recentEventsQuery,
 } from '../../api/queries/audit.ts'
-import { type AuditFilters, queryOf } from './audit-filters.ts'
+import { type AuditFilters, auditQueryOf } from './audit-filters.ts'
 
 /** Page by page. */
 export function useEvents(filters: AuditFilters, tenantId: string | null) {
   return useInfiniteQuery({
-    ...auditEventsQuery(queryOf(filters)),
+    ...auditEventsQuery(auditQueryOf(filters)),
     enabled: tenantId !== null,
     placeholderData: keepPreviousData,
   })
@@ -19,7 +19,7 @@ export function useEvents(filters: AuditFilters, tenantId: string | null) {
 
 export function useCounts(filters: AuditFilters, tenantId: string | null) {
   return useQuery({
-    ...auditCountsQuery(queryOf(filters).days),
+    ...auditCountsQuery(auditQueryOf(filters).days),
     enabled: tenantId !== null,
     placeholderData: keepPreviousData,
   })

@@ -46,7 +46,7 @@ function Choice({ group, choices, onAdd, onClose }: ChoiceProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
-  const nameOf = ({ label, id }: DataElement) => `${labelInGroup(label)} (${id})`
+  const elementLabel = ({ label, id }: DataElement) => `${labelInGroup(label)} (${id})`
   return (
     <span className="min-w-0 flex-1">
       <Input
@@ -58,13 +58,13 @@ function Choice({ group, choices, onAdd, onClose }: ChoiceProps) {
         onBlur={onClose}
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
         onChange={({ target }) => {
-          const chosen = choices.find((element) => nameOf(element) === target.value)
+          const chosen = choices.find((element) => elementLabel(element) === target.value)
           if (chosen) onAdd(chosen)
         }}
       />
       <datalist id={listId}>
         {choices.map((element) => (
-          <option key={element.id} value={nameOf(element)} />
+          <option key={element.id} value={elementLabel(element)} />
         ))}
       </datalist>
     </span>

@@ -6,9 +6,9 @@ import type { FieldGroup } from './group-fields.ts'
 export const isUnconfirmed = (field: ConsignmentField): boolean =>
   field.source !== 'person' && confidenceOf(field) === 'doubtful'
 
-/** A value that a person should look at; `held` are the paths of violations. */
-export const needsAttention = (field: ConsignmentField, held: ReadonlySet<string | null>): boolean =>
-  isUnconfirmed(field) || held.has(field.path)
+/** A value that a person should look at; `violatedPaths` are the paths of violations. */
+export const needsAttention = (field: ConsignmentField, violatedPaths: ReadonlySet<string | null>): boolean =>
+  isUnconfirmed(field) || violatedPaths.has(field.path)
 
 /** Paths that a person should look at, in the order of the screen: with a violation, read with doubt, or to be filled. */
 export function attentionPaths(groups: readonly FieldGroup[]): string[] {

@@ -16,13 +16,13 @@ export function ConfidenceMark({ field }: { field: ConsignmentField }) {
   const step = confidenceOf(field)
   const { icon, colour } = CONFIDENCE_LOOKS[step]
   const Icon = byPerson ? UserCheck : icon
-  const said = byPerson ? words.sources.person : words.confidence[step]
+  const label = byPerson ? words.sources.person : words.confidence[step]
   const source = field.why?.derived ? words.derived(field.why.derived) : words.sources[field.source]
   return (
-    <Tooltip text={`${said} · ${source}`} side="left">
+    <Tooltip text={`${label} · ${source}`} side="left">
       <span className={byPerson ? 'text-brand' : colour}>
         <Icon className="size-4" aria-hidden />
-        <span className="sr-only">{said}</span>
+        <span className="sr-only">{label}</span>
       </span>
     </Tooltip>
   )

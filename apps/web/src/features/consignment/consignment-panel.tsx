@@ -33,7 +33,7 @@ interface ConsignmentPanelProps {
   actionsFor: (violation: ViolationRow) => ReactNode
 }
 
-/** What was understood, group by group; what is held against it stands at its place. */
+/** What was understood, group by group, with the violations at their values. */
 export function ConsignmentPanel(props: ConsignmentPanelProps) {
   const { documentId, consignment, violations, unread, remarks, mayEdit, active, onSelect, actionsFor } =
     props

@@ -1,6 +1,6 @@
 import type { ConsignmentField, DataElement } from '@efti-hub/contract'
 
-/** What stands in the inputs while a value is typed. */
+/** Contents of the inputs while a value is typed. */
 export interface Draft {
   text: string
   unit: string
@@ -15,7 +15,7 @@ export function draftOf(element: DataElement, value: ConsignmentField['value'] |
   return { text: String(value), unit }
 }
 
-/** The value as its element holds it; null while it is not one yet. */
+/** The value as its element stores it; null while it is not valid yet. */
 export function readDraft({ type }: DataElement, { text, unit }: Draft): ConsignmentField['value'] | null {
   const typed = text.trim()
   if (typed === '') return null

@@ -2,7 +2,7 @@ import type { ConsignmentField, DataElement } from '@efti-hub/contract'
 import { cleanup, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { field, violation } from '../../testing/samples.ts'
+import { field, sampleViolation } from '../../testing/samples.ts'
 import { show } from '../../testing/show.tsx'
 import { FieldRow } from './field-row.tsx'
 import type { Slot } from './group-fields.ts'
@@ -18,11 +18,11 @@ const element: DataElement = {
   codes: null,
   units: null,
 }
-const slotOf = (held: ConsignmentField | null, change: Partial<Slot> = {}): Slot => ({
+const slotOf = (field: ConsignmentField | null, change: Partial<Slot> = {}): Slot => ({
   path: 'consignor/name',
   eftiId: 'eFTI1',
   label: 'Name',
-  field: held,
+  field: field,
   violations: [],
   ...change,
 })
@@ -82,7 +82,7 @@ it('has a doubtful value confirmed as it is', async () => {
 })
 
 it('names what is missing, with its violation, and takes a value', async () => {
-  const { person } = await showRow(slotOf(null, { violations: [violation()] }))
+  const { person } = await showRow(slotOf(null, { violations: [sampleViolation()] }))
   expect(screen.getByText('Not given')).toBeDefined()
   expect(screen.getByText('The consignor is missing.')).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Enter Name' }))
@@ -94,7 +94,7 @@ it('offers no change to those who may not make one', async () => {
   expect(screen.queryByRole('button', { name: /Edit|Confirm/ })).toBeNull()
 })
 
-it('says who removed a value, and puts it back', async () => {
+it('shows who removed a value, and restores it', async () => {
   const gone = field({ takenAway: { author: { id: 'u2', name: 'Ida Nord' }, at: '2026-11-21T10:00:00Z' } })
   const { save, person } = await showRow(slotOf(null, { gone }))
   expect(screen.getByText(/Ida Nord/)).toBeDefined()

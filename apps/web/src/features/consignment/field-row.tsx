@@ -23,7 +23,7 @@ interface FieldRowProps {
   editing: boolean
   saving: boolean
   mayEdit: boolean
-  /** What can be done about a violation, from whoever knows violations. */
+  /** What can be done about a violation, passed in by the feature that knows violations. */
   actionsFor: (violation: ViolationRow) => ReactNode
   work: EditingActs
 }
@@ -121,7 +121,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   )
 })
 
-/** What is no longer held: nobody has to guess that something stood here, or who said otherwise. */
+/** A removed value: nobody has to guess that something was here, or who removed it. */
 function TakenAway({ gone }: { gone: ConsignmentField }) {
   const { takenAway } = gone
   return (

@@ -9,7 +9,7 @@ import {
   type ViolationRow,
 } from '@efti-hub/contract'
 
-/** A place of the consignment: what stands there, and what is held against it. */
+/** A place of the consignment: its value, and its violations. */
 export interface Slot {
   path: string
   eftiId: string
@@ -30,11 +30,11 @@ export interface GroupedFields {
   general: ViolationRow[]
 }
 
-type Held = Pick<ConsignmentAnswer, 'fields' | 'takenAway'>
+type FieldSource = Pick<ConsignmentAnswer, 'fields' | 'takenAway'>
 
 /** By what the path begins with; what is missing or was taken away has a slot of its own in its group. */
 export function groupFields(
-  { fields, takenAway }: Held,
+  { fields, takenAway }: FieldSource,
   violations: readonly ViolationRow[],
   /** Places that somebody wants to fill; those that are filled by now are left out. */
   added: readonly Slot[] = [],

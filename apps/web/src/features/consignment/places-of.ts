@@ -2,17 +2,17 @@ import type { ConsignmentField, Remark, ViolationRow } from '@efti-hub/contract'
 import type { Highlight } from '../../ui/page-viewer/page-viewer.tsx'
 import { needsAttention } from './attention.ts'
 
-/** Where on the pages each value stands; those with a violation or read with doubt ask for attention. */
-export function placesOf(
+/** Where on the pages each value is; those with a violation or read with doubt ask for attention. */
+export function markedPlaces(
   fields: readonly ConsignmentField[],
   violations: readonly ViolationRow[],
   unread: readonly Remark[] = [],
 ): Highlight[] {
-  const held = new Set(violations.map(({ path }) => path))
+  const violatedPaths = new Set(violations.map(({ path }) => path))
   const places = fields.flatMap((field) => {
     const { path, label, evidence } = field
     if (!evidence?.box) return []
-    const attention = needsAttention(field, held)
+    const attention = needsAttention(field, violatedPaths)
     return [{ id: path, page: evidence.page, box: evidence.box, label, attention }]
   })
   const known = new Set(places.map(({ id }) => id))

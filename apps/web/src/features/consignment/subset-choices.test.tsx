@@ -18,7 +18,7 @@ const consignment = {
   ],
   ruledOut: [{ id: 'EU04', reason: 'Not established.', byHand: false, evidence: [] }],
 }
-const named = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement
+const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement
 const drawn = (mayEdit: boolean) =>
   show(<SubsetChoices documentId="d1" consignment={consignment} mayEdit={mayEdit} />)
 
@@ -26,7 +26,7 @@ it('names what decided, and sends a decision with its reason only', async () => 
   const sent = serverAnswers()
   const person = await drawn(true)
   expect(screen.getByText(/^Place of delivery: country France, not printed. Its postcode/)).toBeDefined()
-  await person.click(named('Rule out: EU01'))
+  await person.click(button('Rule out: EU01'))
   const confirm = await screen.findByRole('button', { name: 'Rule out' })
   await person.click(confirm)
   expect(await screen.findByText('A reason is required')).toBeDefined()
@@ -45,13 +45,13 @@ it('names what decided, and sends a decision with its reason only', async () => 
 it('undoes what a person decided', async () => {
   const sent = serverAnswers()
   const person = await drawn(true)
-  await person.click(named('Undo: EU06'))
+  await person.click(button('Undo: EU06'))
   await vi.waitFor(() => expect(sent[0]?.body).toEqual({ subsets: [{ id: 'EU06', applies: null }] }))
 })
 
-it('is disabled for roles that may not, and says who may', async () => {
+it('is disabled for roles that may not, and names who may', async () => {
   await drawn(false)
   for (const name of ['Rule out: EU01', 'Undo: EU06', 'Apply: EU04', 'Add subset'])
-    expect(named(name).disabled).toBe(true)
+    expect(button(name).disabled).toBe(true)
   expect(screen.getByText(/Operator or Compliance Manager can change/)).toBeDefined()
 })

@@ -12,7 +12,7 @@ interface UnreadResultsProps {
   onAbsent: (remark: Remark) => void
 }
 
-/** What could not be read: a person enters the value, or says that it is not on the document. */
+/** What could not be read: a person enters the value, or states that it is not on the document. */
 export function UnreadResults({ unread, mayEdit, active, onShow, onEnter, onAbsent }: UnreadResultsProps) {
   return (
     <section aria-label={words.unread} className="border-b border-line px-4 py-3 sm:px-5">

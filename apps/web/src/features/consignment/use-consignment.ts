@@ -25,7 +25,7 @@ export function useRemarks(documentId: string): Pick<ComplianceCheck, 'unread' |
 
 const NO_REMARKS = { unread: [], notes: [] }
 
-/** Elements of the data set by id, for whoever types a value in. */
+/** Elements of the data set by id, for entering a value. */
 export function useDataElements(): ReadonlyMap<string, DataElement> {
   const { data } = useQuery(dataSetQuery())
   return useMemo(() => new Map(data?.elements.map((element) => [element.id, element])), [data])

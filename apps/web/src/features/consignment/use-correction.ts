@@ -11,7 +11,7 @@ import { keepLearned } from './use-learned.ts'
 export interface Correction {
   path: string
   label: string
-  /** null: the document holds no such value. */
+  /** null: the document contains no such value. */
   value: ConsignmentField['value'] | null
   /** Of a value that was read with doubt: somebody has looked at it. */
   confirms?: boolean
@@ -60,6 +60,6 @@ function isSameValue(
   path: string,
   value: Correction['value'],
 ): boolean {
-  const stood = before?.fields.find((field) => field.path === path)?.value
-  return JSON.stringify(stood) === JSON.stringify(value)
+  const previous = before?.fields.find((field) => field.path === path)?.value
+  return JSON.stringify(previous) === JSON.stringify(value)
 }

@@ -8,7 +8,7 @@ export function useLearned(documentId: string, path: string): Learned | undefine
   return data?.[path]
 }
 
-/** Keeps it for the value's details. @returns the sentence for the path; null where there is nothing worth saying. */
+/** Keeps it for the value's details. @returns the sentence for the path; null where there is nothing to report. */
 export function keepLearned(
   client: QueryClient,
   documentId: string,
@@ -18,6 +18,6 @@ export function keepLearned(
   const now = Object.fromEntries(learned.map((one) => [one.path, one]))
   client.setQueryData(learnedQuery(documentId).queryKey, (before) => ({ ...before, ...now }))
   const one = now[path]
-  // Whoever only confirmed or spelled otherwise did not mean to teach.
+  // A person who only confirmed or changed the spelling did not mean to teach.
   return one && one.reason !== 'right-place' ? one.message : null
 }

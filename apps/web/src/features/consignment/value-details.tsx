@@ -16,27 +16,27 @@ interface ValueDetailsProps {
   field: ConsignmentField | null
   /** What was taken away from here. */
   gone?: ConsignmentField
-  /** Left out for whoever may not correct. */
+  /** Left out for people who may not correct. */
   onPutBack?: (value: ConsignmentField['value']) => void
 }
 
-/** Below the value that is looked at: where it stands, why it was read so, and what stood there before. */
+/** Below the value that is looked at: where it is, why it was read so, and what was there before. */
 export function ValueDetails({ documentId, path, field, gone, onPutBack }: ValueDetailsProps) {
   const { data } = useValueHistory(documentId, true)
   const taught = useLearned(documentId, path)
   const details = useRef<HTMLDivElement>(null)
-  const isTold = data !== undefined
+  const isExplained = data !== undefined
   useEffect(() => {
-    // The row has grown by what is told.
-    if (isTold) details.current?.closest('li')?.scrollIntoView({ block: 'nearest' })
-  }, [isTold])
-  const told = data?.fields.filter((one) => one.path === path) ?? []
-  const why = told.find((one) => one.why)?.why
-  // What was taken away stands in the row itself.
-  const standing = told.find(({ inForce, takenAway }) =>
+    // The row has grown by the details.
+    if (isExplained) details.current?.closest('li')?.scrollIntoView({ block: 'nearest' })
+  }, [isExplained])
+  const matching = data?.fields.filter((one) => one.path === path) ?? []
+  const why = matching.find((one) => one.why)?.why
+  // What was taken away is in the row itself.
+  const current = matching.find(({ inForce, takenAway }) =>
     gone ? takenAway?.at === gone.takenAway?.at : inForce,
   )
-  const earlier = told.filter((one) => !one.inForce && one !== standing)
+  const earlier = matching.filter((one) => !one.inForce && one !== current)
   const shown = field ?? gone
   return (
     <div ref={details} className="grid gap-2 pb-2 text-sm">
@@ -45,9 +45,9 @@ export function ValueDetails({ documentId, path, field, gone, onPutBack }: Value
           {shown.why?.derived
             ? consignmentWords.derived(shown.why.derived)
             : consignmentWords.sources[shown.source]}
-          {standing?.author && ` (${standing.author.name}, `}
-          {standing?.author && standing.at && <Time at={standing.at} brief />}
-          {standing?.author && ')'}
+          {current?.author && ` (${current.author.name}, `}
+          {current?.author && current.at && <Time at={current.at} brief />}
+          {current?.author && ')'}
           {shown.evidence && shown.source !== 'structured' && (
             <>
               , {consignmentWords.onPage(shown.evidence.page)}.{' '}

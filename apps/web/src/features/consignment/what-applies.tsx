@@ -10,7 +10,7 @@ interface WhatAppliesProps {
   mayEdit: boolean
 }
 
-/** Which data subsets the consignment is checked against and why, and what only a person can tell. */
+/** Which data subsets the consignment is checked against and why, and what only a person can answer. */
 export function WhatApplies({ documentId, consignment, mayEdit }: WhatAppliesProps) {
   const { subsets, ruledOut, questions } = consignment
   const answer = useConsignmentChoice(documentId)

@@ -1,6 +1,6 @@
 import { searchText } from '../../api/search-text.ts'
 
-/** What the address of the list of consignments holds. */
+/** What the address of the list of consignments contains. */
 export interface ConsignmentFilters {
   search?: string
   state?: 'ready' | 'not-ready'

@@ -31,7 +31,7 @@ interface ConsignmentsListProps {
   onFilter: (change: Partial<ConsignmentFilters>) => void
 }
 
-export function ConsignmentsList({ tenantId, filters, onFilter }: ConsignmentsListProps) {
+export function ConsignmentsListView({ tenantId, filters, onFilter }: ConsignmentsListProps) {
   const area = useRef<HTMLElement>(null)
   const narrow = useNarrow(area, TABLE_NEEDS_PX)
   const list = useConsignments(filters, tenantId)
@@ -129,7 +129,7 @@ function Table({ rows }: { rows: readonly ConsignmentRow[] }) {
   )
 }
 
-/** The table's rows where there is no room for it. */
+/** The table's rows where it does not fit. */
 function Cards({ rows }: { rows: readonly ConsignmentRow[] }) {
   return (
     <ul aria-label={words.listTitle} className="border-t border-line">

@@ -10,7 +10,7 @@ interface DocumentContradictionsProps {
   consignmentId: string | null
 }
 
-/** What other documents of the consignment say differently. They are no violations of this document, and not counted. */
+/** What other documents of the consignment state differently. They are no violations of this document, and not counted. */
 export function DocumentContradictions({ documentId, consignmentId }: DocumentContradictionsProps) {
   const { data } = useQuery({
     ...consignmentDetailQuery(consignmentId ?? ''),

@@ -26,7 +26,7 @@ export function LinkDialog({ open, onClose, consignment: { id, papers } }: LinkD
     enabled: open,
     placeholderData: keepPreviousData,
   })
-  const known = new Set(papers.map((paper) => paper.id))
+  const known = new Set(papers.map((document) => document.id))
   const found = data?.documents.filter((document) => !known.has(document.id)) ?? []
   const link = ({ id: documentId, originalName }: Document) =>
     change.mutate(

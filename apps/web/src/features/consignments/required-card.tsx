@@ -1,4 +1,4 @@
-import type { ConsignmentDetail, RequiredPaper } from '@efti-hub/contract'
+import type { ConsignmentDetail, RequiredDocument } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, CircleX, Truck } from 'lucide-react'
 import { call } from '../../api/call.ts'
@@ -23,12 +23,12 @@ export function RequiredCard({ consignment }: { consignment: ConsignmentDetail }
       <CardHeader title={words.required} titleId="required" description={words.requiredHint} />
       <CabQuestion consignment={consignment} />
       <ul className="border-t border-line">
-        {consignment.required.map((paper) => (
+        {consignment.required.map((document) => (
           <Row
-            key={paper.code}
-            paper={paper}
+            key={document.code}
+            document={document}
             consignment={consignment}
-            documentName={paper.documentId ? names.get(paper.documentId) : undefined}
+            documentName={document.documentId ? names.get(document.documentId) : undefined}
           />
         ))}
       </ul>
@@ -37,13 +37,13 @@ export function RequiredCard({ consignment }: { consignment: ConsignmentDetail }
 }
 
 interface RowProps {
-  paper: RequiredPaper
+  document: RequiredDocument
   consignment: ConsignmentDetail
   documentName: string | undefined
 }
 
-function Row({ paper, consignment: { id, can }, documentName }: RowProps) {
-  const { code, name, reason, clause, state, documentId, confirmedBy } = paper
+function Row({ document, consignment: { id, can }, documentName }: RowProps) {
+  const { code, name, reason, clause, state, documentId, confirmedBy } = document
   const change = useConsignmentChange(id)
   const { icon: Icon, mark } = LOOKS[state]
   const confirm = (confirmed: boolean) => {

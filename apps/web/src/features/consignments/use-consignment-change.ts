@@ -11,7 +11,7 @@ interface Change {
   done: { title: string; description: string }
 }
 
-/** What a person says about a consignment; the answer is the consignment as it is now. */
+/** What a person decides about a consignment; the answer is the consignment as it is now. */
 export function useConsignmentChange(id: string) {
   const client = useQueryClient()
   return useMutation({

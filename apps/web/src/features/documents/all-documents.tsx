@@ -18,7 +18,7 @@ interface AllDocumentsProps {
   tenantId: string | null
   filters: DocumentFilters
   onFilter: (change: Partial<DocumentFilters>) => void
-  /** Stands beside the heading. */
+  /** Shown beside the heading. */
   mark?: ReactNode
   /** Offered where there is no document yet. */
   firstStep?: ReactNode

@@ -1,29 +1,29 @@
 import type { DocumentStatus, DocumentsQuery } from '@efti-hub/contract'
 import { searchText } from '../../api/search-text.ts'
 
-export const STATUS_FILTERS = ['pending', 'processing', 'completed', 'failed'] as const
+export const JOB_STATUS_FILTERS = ['pending', 'processing', 'completed', 'failed'] as const
 export const DECISION_FILTERS = ['under_review', 'approved', 'rejected'] as const
 
 export const SORT_ORDERS = ['newest', 'oldest', 'name', 'size'] as const satisfies DocumentsQuery['sort'][]
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
-export type StatusFilter = (typeof STATUS_FILTERS)[number]
+export type JobStatusFilter = (typeof JOB_STATUS_FILTERS)[number]
 export type DecisionFilter = (typeof DECISION_FILTERS)[number]
 
 /**
- * What the address of the processing screen holds. A document has one status, so a status and a
+ * What the address of the processing screen contains. A document has one status, so a status and a
  * decision exclude each other; `jobs` is the document whose jobs dialog is open.
  */
 export interface DocumentFilters {
   search?: string
-  status?: StatusFilter
+  status?: JobStatusFilter
   decision?: DecisionFilter
   sort?: SortOrder
   jobs?: string
 }
 
 export function documentFilters(search: Record<string, unknown>): DocumentFilters {
-  const status = STATUS_FILTERS.find((known) => known === search.status)
+  const status = JOB_STATUS_FILTERS.find((known) => known === search.status)
   const decision = status ? undefined : DECISION_FILTERS.find((known) => known === search.decision)
   const sort = SORT_ORDERS.find((known) => known === search.sort && known !== 'newest')
   const text = searchText(search.search)
@@ -37,7 +37,7 @@ export function documentFilters(search: Record<string, unknown>): DocumentFilter
   }
 }
 
-/** The query of GET /api/documents that these filters stand for. */
+/** The query of GET /api/documents for these filters. */
 export function documentsQueryOf({
   search,
   status,

@@ -12,7 +12,7 @@ interface DocumentsCardsProps {
   onViewJobs: (documentId: string) => void
 }
 
-/** The table's rows where there is no room for it. */
+/** The table's rows where it does not fit. */
 export function DocumentsCards({ documents, onViewJobs }: DocumentsCardsProps) {
   return (
     <ul aria-label={words.title} className="border-t border-line">

@@ -6,12 +6,15 @@ import {
   DECISION_FILTERS,
   type DecisionFilter,
   type DocumentFilters,
-  STATUS_FILTERS,
-  type StatusFilter,
+  JOB_STATUS_FILTERS,
+  type JobStatusFilter,
 } from './document-filters.ts'
 
 const ALL = { value: 'all', label: common.all } as const
-const statusOptions = [ALL, ...STATUS_FILTERS.map((value) => ({ value, label: documentStatusLabels[value] }))]
+const statusOptions = [
+  ALL,
+  ...JOB_STATUS_FILTERS.map((value) => ({ value, label: documentStatusLabels[value] })),
+]
 const decisionOptions = [
   ALL,
   ...DECISION_FILTERS.map((value) => ({ value, label: documentStatusLabels[value] })),
@@ -32,7 +35,7 @@ export function DocumentsToolbar({ filters, onChange, onSearch }: DocumentsToolb
         value={filters.search ?? ''}
         onChange={onSearch}
       />
-      <Select<StatusFilter | 'all'>
+      <Select<JobStatusFilter | 'all'>
         label={words.status}
         value={filters.status ?? 'all'}
         options={statusOptions}

@@ -2,13 +2,13 @@ import type { ProcessingJob } from '@efti-hub/contract'
 import { Progress } from '../../ui/progress.tsx'
 import { jobTypeLabels, jobsWords as words } from '../../words/documents.ts'
 import { JobResult } from './job-result.tsx'
-import { isAtWork, JobStatusBadge } from './job-status.tsx'
+import { isJobAtWork, JobStatusBadge } from './job-status.tsx'
 import { JobTimes } from './job-times.tsx'
 import { StopJob } from './stop-job.tsx'
 
 export function JobEntry({ job }: { job: ProcessingJob }) {
   const { name, meaning } = jobTypeLabels[job.jobType]
-  const atWork = isAtWork(job.status)
+  const atWork = isJobAtWork(job.status)
   const queued = job.status === 'queued'
   return (
     <li className="px-5 py-4">

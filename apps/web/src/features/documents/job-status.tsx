@@ -12,15 +12,15 @@ const BADGES: Record<JobStatus, BadgeVariant> = {
   failed: 'error',
 }
 
-export function isAtWork(status: JobStatus): boolean {
+export function isJobAtWork(status: JobStatus): boolean {
   return status === 'queued' || status === 'running' || status === 'processing'
 }
 
 export function JobStatusBadge({ status }: { status: JobStatus }) {
-  const Icon = isAtWork(status) ? LoaderCircle : status === 'completed' ? CircleCheck : CircleX
+  const Icon = isJobAtWork(status) ? LoaderCircle : status === 'completed' ? CircleCheck : CircleX
   return (
     <Badge variant={BADGES[status]}>
-      <Icon className={cn(isAtWork(status) && 'animate-spin')} aria-hidden />
+      <Icon className={cn(isJobAtWork(status) && 'animate-spin')} aria-hidden />
       {jobStatusLabels[status]}
     </Badge>
   )

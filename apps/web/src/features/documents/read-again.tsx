@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { readingWords as words } from '../../words/reading.ts'
-import { isAtWork } from './job-status.tsx'
+import { isJobAtWork } from './job-status.tsx'
 
 const AUTOMATIC = 'automatic'
 
@@ -31,10 +31,10 @@ export function ReadAgain({ documentId, documentName, active }: ReadAgainProps) 
   if (isPending) return <div className="h-16 shrink-0 border-t border-line" />
   if (!data || !jobs.data) return null
 
-  const atWork = jobs.data.some((job) => isAtWork(job.status))
+  const atWork = jobs.data.some((job) => isJobAtWork(job.status))
   const whyNot = data.refusal ?? (atWork ? words.busy : null)
-  const named = data.items.find(({ code }) => code === language)
-  const start = () => readAgain.mutate({ code: named?.code ?? null, name: named?.name ?? null })
+  const chosen = data.items.find(({ code }) => code === language)
+  const start = () => readAgain.mutate({ code: chosen?.code ?? null, name: chosen?.name ?? null })
   const hintId = `read-again-${documentId}`
   return (
     <div className="flex min-h-16 shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line px-5 py-3">
@@ -55,7 +55,7 @@ export function ReadAgain({ documentId, documentName, active }: ReadAgainProps) 
   )
 }
 
-/** Those without a model stand last: choosing one leads to the sentence that says how to install it. */
+/** Those without a model are last: choosing one leads to the sentence about installing it. */
 function optionsOf({ items }: ReadingLanguages) {
   const last = (installed: boolean) => (installed ? 0 : 1)
   return [

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { stoppingWords as words } from '../../words/reading.ts'
 
-/** Beside a job that waits or is at work; whoever may have the document read again may stop it. */
+/** Beside a job that waits or is at work; anyone who may have the document re-read may stop it. */
 export function StopJob({ documentId, jobName }: { documentId: string; jobName: string }) {
   // Read below the list of jobs.
   const { data } = useQuery({ ...languagesQuery(documentId), enabled: false })

@@ -22,7 +22,7 @@ it.each(['HH-AB 1234', 'HH-AB 1234;Germany', '-;DE', 'HH-AB 1234;DE;ship', 'HH-A
   },
 )
 
-it('knows how many the server takes at once', () => {
+it('knows how many the server takes in one call', () => {
   const { vehicles } = parseVehicles(Array.from({ length: 1001 }, (_, at) => `B-X ${at};DE`).join('\n'))
   expect([isTooMany(vehicles), isTooMany(vehicles.slice(1))]).toEqual([true, false])
 })

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { shortTime } from '../../words/format.ts'
 import { intakeWords } from '../../words/intake.ts'
 
-/** The same bytes twice are ordinary work: said, with the way to the first, and not refused. */
+/** The same bytes twice are ordinary work: reported, with a link to the first, and not refused. */
 export function DuplicateNotice({ original }: { original: NonNullable<Document['duplicateOf']> }) {
   const words = intakeWords.duplicate
   return (

@@ -4,7 +4,7 @@ import { cn } from '../../ui/cn.ts'
 
 interface FileDropProps {
   icon: LucideIcon
-  /** What may be done here; the button stands at its end. */
+  /** What may be done here; the button is at its end. */
   invitation: string
   browse: string
   hint: string

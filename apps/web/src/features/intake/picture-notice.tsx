@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Notice } from '../../ui/notice.tsx'
 import { intakeWords } from '../../words/intake.ts'
 
-/** The card takes what is written on it; a photographed paper has another way in. */
+/** The card takes the listed formats; a photographed document has another way in. */
 export function PictureNotice() {
   const words = intakeWords.picture
   return (

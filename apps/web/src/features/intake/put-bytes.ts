@@ -33,10 +33,10 @@ export function isWorthRetrying(status: number | undefined): boolean {
 function explained(failure: unknown): unknown {
   const source = (failure as PutFailure).source
   if (!source) return failure
-  return Object.assign(new Error(explain(source.status, source.responseText)), { source })
+  return Object.assign(new Error(explainUpload(source.status, source.responseText)), { source })
 }
 
-export function explain(status: number, body: string): string {
+export function explainUpload(status: number, body: string): string {
   if (status === 0) return words.networkError
   return serverMessage(new ApiError(status, body)) ?? words.refused(status)
 }

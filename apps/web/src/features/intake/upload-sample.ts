@@ -3,16 +3,16 @@ import { intakeWords as words } from '../../words/intake.ts'
 import { askForAddress } from './ask-for-address.ts'
 import { createDocument } from './create-document.ts'
 
-/** An invented paper goes the way of every other: uploaded, read, checked. */
+/** An invented document goes the way of every other: uploaded, read, checked. */
 export async function uploadSample() {
-  const paper = await (await send('GET', '/api/samples/paper')).blob()
+  const document = await (await send('GET', '/api/samples/paper')).blob()
   const { url, headers } = await askForAddress()
-  const put = await fetch(url, { method: 'PUT', headers, body: paper })
+  const put = await fetch(url, { method: 'PUT', headers, body: document })
   if (!put.ok) throw new Error(words.refused(put.status))
   return createDocument({
     url,
     name: words.sample.name,
-    size: paper.size,
+    size: document.size,
     mimeType: 'application/pdf',
   })
 }

@@ -82,7 +82,7 @@ export function openUploadSession(client: QueryClient): UploadSession {
       try {
         uppy.addFiles(chosen)
       } catch (refusal) {
-        // Uppy has told the person already.
+        // Uppy has informed the person already.
         uppy.log(refusal instanceof Error ? refusal.message : String(refusal))
       }
     },

@@ -18,7 +18,7 @@ const cards = new Set<() => void>()
 
 function use(part: UploaderPart) {
   used = part
-  for (const tell of cards) tell()
+  for (const notify of cards) notify()
 }
 
 function subscribe(card: () => void): () => void {
@@ -50,7 +50,7 @@ export function useUploader(tenantId: string | null, area: RefObject<HTMLElement
     }
   }
 
-  // Whoever drags something over the page wants to drop it: folders, too, which only Uppy looks into.
+  // A person who drags something over the page wants to drop it: folders, too, which only Uppy looks into.
   useEffect(() => {
     if (part) return
     const onDrag = ({ dataTransfer }: DragEvent) => {

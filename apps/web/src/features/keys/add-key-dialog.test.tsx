@@ -1,7 +1,7 @@
 import type { KeyMade } from '@efti-hub/contract'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { answered, refused, serverAnswers, show } from '../../testing/show.tsx'
+import { answeredQuery, refused, serverAnswers, show } from '../../testing/show.tsx'
 import { AddKeyDialog } from './add-key-dialog.tsx'
 
 afterEach(() => {
@@ -35,7 +35,7 @@ it('asks for a name in the words of the contract before anything is sent', async
 })
 
 it('shows the secret once the key is made', async () => {
-  const sent = serverAnswers(answered('POST /api/keys', {}, made))
+  const sent = serverAnswers(answeredQuery('POST /api/keys', {}, made))
   const person = await show(<AddKeyDialog onClose={() => {}} />)
   await person.type(name(), ' Weighbridge ')
   await person.selectOptions(screen.getByLabelText('Role'), 'Auditor')

@@ -6,7 +6,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Input } from '../../ui/input.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { keysWords as words } from '../../words/keys.ts'
-import { ToldKey } from './told-key.tsx'
+import { NewKey } from './new-key.tsx'
 import { useNewKey } from './use-keys.ts'
 
 const check = async () => (await import('./checks.ts')).keyForm
@@ -15,7 +15,7 @@ export function AddKeyDialog({ onClose }: { onClose: () => void }) {
   const form = useContractForm(check, { name: '', role: 'operator', expiresAt: '' })
   const { register, formState } = form
   const making = useNewKey()
-  if (making.data) return <ToldKey made={making.data} onClose={onClose} />
+  if (making.data) return <NewKey made={making.data} onClose={onClose} />
   const confirm = form.handleSubmit((key) =>
     making.mutate(
       { ...key, expiresAt: endOf(key.expiresAt) },

@@ -1,12 +1,12 @@
 import type { ApiKey } from '@efti-hub/contract'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { keysWords as words } from '../../words/keys.ts'
-import { ToldKey } from './told-key.tsx'
+import { NewKey } from './new-key.tsx'
 import { useKeyRotation } from './use-keys.ts'
 
 export function RotateKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const rotation = useKeyRotation()
-  if (rotation.data) return <ToldKey made={rotation.data} onClose={onClose} />
+  if (rotation.data) return <NewKey made={rotation.data} onClose={onClose} />
   return (
     <FormDialog
       open

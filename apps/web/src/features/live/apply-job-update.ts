@@ -13,7 +13,7 @@ export interface Stale {
   audit?: boolean
 }
 
-/** Moves the figures on screen in place, and says what else the update has made out of date. */
+/** Moves the figures on screen in place, and answers what else the update has made out of date. */
 export function applyJobUpdate(client: QueryClient, update: Update): Stale | null {
   const { documentId } = update
   const ended = update.status === 'completed' || update.status === 'failed'

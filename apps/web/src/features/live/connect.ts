@@ -1,7 +1,7 @@
 import { SOCKET_PROTOCOL, type SocketInfo } from '@efti-hub/contract'
 import type { QueryClient } from '@tanstack/react-query'
+import { isNotifiedTogether } from '../../api/notify-together.ts'
 import { socketInfoQuery } from '../../api/queries/live.ts'
-import { isToldTogether } from '../../api/told-together.ts'
 import { announceToast } from '../../ui/toast-store.ts'
 import { liveWords } from '../../words/live.ts'
 import { applyJobUpdate, type Update } from './apply-job-update.ts'
@@ -54,7 +54,7 @@ function follow(client: QueryClient, onState: (state: ConnectionState) => void):
       if (message?.type !== 'job_update') return
       const stale = applyJobUpdate(client, message.data)
       if (stale) refetches.add(stale)
-      if (!isToldTogether(message.data.documentId)) announce(message.data)
+      if (!isNotifiedTogether(message.data.documentId)) announce(message.data)
     },
     onReconnect: () => void client.invalidateQueries(),
     onSetupFailure: (error) => console.error(error),

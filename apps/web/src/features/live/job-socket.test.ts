@@ -116,7 +116,7 @@ describe('keepJobSocket', () => {
     expect(live.sockets).toHaveLength(0)
   })
 
-  it('gives up a waiting retry on leaving', async () => {
+  it('cancels a waiting retry on leaving', async () => {
     const live = start()
     await settle()
     closed(live.sockets[0], 1006)

@@ -70,7 +70,7 @@ function isLiveMessage(message: unknown): message is LiveMessage {
   if (!Object.hasOwn(FIELDS, message.type)) return false
   const { data } = message
   const fields = Object.entries<Check>(FIELDS[message.type as LiveMessage['type']])
-  return fields.every(([name, holds]) => holds(data[name]))
+  return fields.every(([name, isValid]) => isValid(data[name]))
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Time } from '../../ui/time.tsx'
 import { kindLabel } from '../../words/document.ts'
 import { memoryWords as words } from '../../words/memory.ts'
-import { papersOf, teachingOf } from './papers-of.ts'
+import { documentsOf, teachingOf } from './documents-of.ts'
 
 interface LessonEntryProps {
   lesson: Lesson
@@ -46,7 +46,7 @@ export function LessonEntry({ lesson, mayForget, onForget }: LessonEntryProps) {
       <Button
         variant="outline"
         disabled={!mayForget}
-        aria-label={words.forgetOf(label, papersOf(lesson))}
+        aria-label={words.forgetOf(label, documentsOf(lesson))}
         onClick={onForget}
       >
         {words.forget}

@@ -7,8 +7,8 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { QueryCard } from '../../ui/query-card.tsx'
 import { common } from '../../words/common.ts'
 import { memoryWords as words } from '../../words/memory.ts'
+import { documentsOf } from './documents-of.ts'
 import { LessonEntry } from './lesson-entry.tsx'
-import { papersOf } from './papers-of.ts'
 import { useForgetting, useMemory } from './use-memory.ts'
 import { useShownOnceSettled } from './use-shown-once-settled.ts'
 
@@ -67,7 +67,7 @@ export function MemoryCard({ mayForget, sought }: MemoryCardProps) {
         open={leaving !== null}
         onClose={() => setLeaving(null)}
         title={words.forgetTitle(leaving?.label ?? '')}
-        description={leaving ? words.forgetHint(papersOf(leaving)) : ''}
+        description={leaving ? words.forgetHint(documentsOf(leaving)) : ''}
         confirm={words.forget}
         busy={forgetting.isPending}
         onConfirm={() => leaving && forgetting.mutate(leaving, { onSettled: () => setLeaving(null) })}

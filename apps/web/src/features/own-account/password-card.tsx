@@ -64,7 +64,7 @@ function PasswordForm({ hasPassword, email }: { hasPassword: boolean; email: str
   )
   return (
     <form noValidate onSubmit={handleSubmit(submit)} className="grid max-w-xl gap-4">
-      {/* Tells a password manager whose password this is. */}
+      {/* Shows a password manager whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       {hasPassword ? (
         password('currentPassword', words.current, 'current-password')

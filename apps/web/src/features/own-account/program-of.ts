@@ -14,7 +14,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** Browser and system as people call them, the program's own words for anything else; null for one that says nothing. */
+/** Browser and system as people call them, the program's own words for anything else; null for an empty one. */
 export function programOf(userAgent: string): string | null {
   const browser = BROWSERS.find(([mark]) => mark.test(userAgent))?.[1]
   const system = SYSTEMS.find(([mark]) => mark.test(userAgent))?.[1]

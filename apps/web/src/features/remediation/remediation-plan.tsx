@@ -7,7 +7,7 @@ import { RemediationStep } from './remediation-step.tsx'
 
 type Plan = RemediationAnswer['remediationPlan']
 
-/** Where the plan came from stands first; what a model wrote is shown as text, never as markup. */
+/** Where the plan came from is first; what a model wrote is shown as text, never as markup. */
 export function RemediationPlan({ plan }: { plan: Plan }) {
   const { origin, overview, steps, preventionTips = [] } = plan
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { recordsWords, resultsWords as words } from '../../words/results.ts'
 import type { Picked } from './records/use-picked.ts'
-import { queryOf, type ResultFilters, rangeQuery } from './result-filters.ts'
+import { type ResultFilters, rangeQuery, resultsQueryOf } from './result-filters.ts'
 
 const FORMATS = [
   { format: 'csv', name: 'CSV' },
@@ -27,7 +27,7 @@ export function ExportMenu({ filters, picked, total }: ExportMenuProps) {
   const save = (format: string) => {
     const listed = [...ids].join(',')
     const which: Record<string, string> = all ? { except: listed } : { ids: listed }
-    const query = { ...rangeQuery(filters), ...queryOf(filters), format, ...which }
+    const query = { ...rangeQuery(filters), ...resultsQueryOf(filters), format, ...which }
     void saveConfirmed(withQuery('/api/results/export', query))
   }
   return (

@@ -17,7 +17,7 @@ import { zone } from '../../api/time-zone.ts'
 /** Those that are not meant anyway; as numbers, which the address shows without quotes. */
 const OTHER_RANGES = [7, 90, 365] as const
 
-/** What the address of the results screen holds; unknown values are dropped, what goes without saying too. */
+/** What the address of the results screen contains; unknown values and defaults are dropped. */
 export interface ResultFilters {
   /** Left out: 30. */
   days?: (typeof OTHER_RANGES)[number]
@@ -64,10 +64,10 @@ export const rangeOf = ({ days }: ResultFilters): ResultRange =>
 export const rangeQuery = (filters: ResultFilters) => ({ days: rangeOf(filters), zone })
 
 /** What the server is asked: for the list and for an export. */
-export function queryOf({ sort, search, days: _, ...filters }: ResultFilters): Record<string, string> {
+export function resultsQueryOf({ sort, search, days: _, ...filters }: ResultFilters): Record<string, string> {
   return { ...filters, search: search?.trim() ?? '', sort: sort ?? '' }
 }
 
-/** Whether less is listed than the range holds. */
-export const isFiltered = ({ days: _range, sort: _order, ...filters }: ResultFilters): boolean =>
+/** Whether less is listed than the range contains. */
+export const isResultsFiltered = ({ days: _range, sort: _order, ...filters }: ResultFilters): boolean =>
   Object.values(filters).some(Boolean)

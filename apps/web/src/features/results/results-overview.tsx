@@ -18,7 +18,7 @@ import { RecordDialog } from './records/record-dialog.tsx'
 import { RecordsCard } from './records/records-card.tsx'
 import { usePicked } from './records/use-picked.ts'
 import { ResultFigures } from './result-figures.tsx'
-import { otherRange, queryOf, type ResultFilters, rangeOf } from './result-filters.ts'
+import { otherRange, type ResultFilters, rangeOf, resultsQueryOf } from './result-filters.ts'
 import { useResults, useResultsSummary } from './use-results.ts'
 
 const ranges = RESULT_RANGES.map((value) => ({ value, label: words.ranges[value] }))
@@ -39,7 +39,7 @@ export function ResultsOverview(props: ResultsOverviewProps) {
   const { tenantId, filters, from, onFilter, onFilters, statusBadge } = props
   const summary = useResultsSummary(filters, tenantId)
   const list = useResults(filters, tenantId)
-  const { sort: _order, ...narrowing } = queryOf(filters)
+  const { sort: _order, ...narrowing } = resultsQueryOf(filters)
   const picked = usePicked(JSON.stringify([rangeOf(filters), narrowing]))
   const [opened, setOpened] = useState<string | null>(null)
   const records = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data])

@@ -1,12 +1,12 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { resultsQuery, resultsSummaryQuery } from '../../api/queries/overview.ts'
-import { queryOf, type ResultFilters, rangeQuery } from './result-filters.ts'
+import { type ResultFilters, rangeQuery, resultsQueryOf } from './result-filters.ts'
 
 /** The records that match, page by page. */
 export function useResults(filters: ResultFilters, tenantId: string | null) {
   return useInfiniteQuery({
-    ...resultsQuery({ ...rangeQuery(filters), ...queryOf(filters) }),
+    ...resultsQuery({ ...rangeQuery(filters), ...resultsQueryOf(filters) }),
     enabled: tenantId !== null,
     placeholderData: keepPreviousData,
   })
@@ -23,7 +23,7 @@ export function useResultsOrder(filters: ResultFilters, tenantId: string | null)
   return { order, more, total: data?.pages.at(-1)?.total ?? 0 }
 }
 
-/** Of the whole range, whatever the records are narrowed by. */
+/** Of the whole range, regardless of the records' filters. */
 export function useResultsSummary(filters: ResultFilters, tenantId: string | null) {
   return useQuery({
     ...resultsSummaryQuery(rangeQuery(filters)),

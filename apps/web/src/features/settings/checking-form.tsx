@@ -12,7 +12,7 @@ import { useSaveSettings } from './use-settings.ts'
 
 const CHOICE_WORDS = { add: words.add, remove: words.remove, none: words.nothingChosen }
 
-/** What every document is held against, and by when its violations are due. */
+/** What every document is checked against, and by when its violations are due. */
 export function CheckingForm({ tenant }: { tenant: TenantSettings }) {
   const { mayChange } = tenant
   const [dueDays, setDueDays] = useState(String(tenant.dueDays))

@@ -35,8 +35,8 @@ export function OrganisationForm({
       {
         onSuccess: (saved) => onSaved(saved.name),
         onError: (error) => {
-          const said = serverFields(error)
-          for (const field of FIELDS) if (said[field]) setError(field, { message: said[field] })
+          const messages = serverFields(error)
+          for (const field of FIELDS) if (messages[field]) setError(field, { message: messages[field] })
         },
       },
     )

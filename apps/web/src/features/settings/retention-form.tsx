@@ -9,7 +9,7 @@ import { tenantWords as words } from '../../words/settings.ts'
 import { SaveButton } from './save-button.tsx'
 import { useSaveSettings } from './use-settings.ts'
 
-/** Ten years: the longest that Member States commonly ask of commercial papers. */
+/** Ten years: the longest that Member States commonly ask of commercial documents. */
 const SUGGESTED_DAYS = 3_650
 
 export function RetentionForm({ tenant }: { tenant: TenantSettings }) {

@@ -12,7 +12,7 @@ import { retentionWords as words } from '../../words/settings.ts'
 const PROOF = '/api/settings/retention/proof'
 
 /** What the last run removed, what the next one will, and the proof of all of them. */
-export function RetentionStatus() {
+export function RetentionStatusCard() {
   const { data, isError } = useQuery(retentionQuery())
   if (isError) return <Notice tone="error" title={words.failed} className="mt-6 max-w-xl" />
   if (!data || (data.days === null && data.runs.length === 0)) return null

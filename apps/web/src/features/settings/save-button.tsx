@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { settingsWords as words } from '../../words/settings.ts'
 
-/** The button of a settings form. Who may not is told why beside it. */
+/** The button of a settings form. The reason why it is disabled is shown beside it. */
 export function SaveButton({ pending, mayChange = true }: { pending: boolean; mayChange?: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-3">

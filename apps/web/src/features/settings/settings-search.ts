@@ -7,7 +7,7 @@ interface SettingsSearch {
   part?: 'memory'
 }
 
-/** The address holds the tab; the first one goes without saying. */
+/** The address contains the tab; the first one is the default. */
 export function settingsSearch(search: Record<string, unknown>): SettingsSearch {
   const tab = SETTINGS_TABS.find((known) => known === search.tab)
   if (!tab || tab === 'profile') return {}

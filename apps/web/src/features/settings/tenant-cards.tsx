@@ -6,7 +6,7 @@ import { tenantWords as words } from '../../words/settings.ts'
 import { CheckingForm } from './checking-form.tsx'
 import { OrganisationForm } from './organisation-form.tsx'
 import { RetentionForm } from './retention-form.tsx'
-import { RetentionStatus } from './retention-status.tsx'
+import { RetentionStatusCard } from './retention-status.tsx'
 
 export function OrganisationCard() {
   const query = useQuery(tenantSettingsQuery())
@@ -37,7 +37,7 @@ export function RetentionCard() {
       {(tenant) => (
         <>
           <RetentionForm tenant={tenant} />
-          <RetentionStatus />
+          <RetentionStatusCard />
         </>
       )}
     </QueryCard>

@@ -37,7 +37,7 @@ function RequirementForm({ settings: { requireTwoFactor, mayChange } }: { settin
         disabled={!mayChange}
         onChange={setChosen}
       />
-      {/* The card above says who may. */}
+      {/* The card above states who may. */}
       {mayChange && <SaveButton pending={save.isPending} mayChange />}
     </form>
   )

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { settingsWords as words } from '../../words/settings.ts'
 import type { SettingsTab } from './settings-search.ts'
 
-/** Stored by the server first, then said so; refused: its reason, and what was typed stays. */
+/** Stored by the server first, then confirmed; refused: its reason, and what was typed stays. */
 export function useSaveSettings<Tab extends SettingsTab>(
   tab: Tab,
   saved: { title: string; description: string },

@@ -6,7 +6,7 @@ export const inTenths = (value: number | null) => (value === null ? '—' : form
 /** Of figures from 0 to 100. */
 export const inPercent = (value: number | null) => (value === null ? '—' : formatPercent(value / 100, 1, 0))
 
-/** From grams up to tonnes, as people say it. */
+/** From grams up to tonnes, as people write it. */
 export function emitted(grams: number | null): string {
   if (grams === null) return '—'
   if (grams >= 1_000_000) return `${formatUpTo(2, grams / 1_000_000)} t`

@@ -42,7 +42,7 @@ export function FootprintCard({ answer, by, onBy, onOpen }: FootprintCardProps) 
               className="grid w-full gap-1.5 rounded-md px-2 py-2 text-left transition-colors hover:bg-hover"
             >
               <span className="flex items-baseline justify-between gap-3">
-                <span className="min-w-0 truncate">{nameOf(by, line.key)}</span>
+                <span className="min-w-0 truncate">{breakdownLabel(by, line.key)}</span>
                 <span className="shrink-0 font-medium tabular-nums">
                   {emitted(line.computed === 0 ? null : line.grams)}
                 </span>
@@ -77,7 +77,7 @@ function linesOf(
 }
 
 /** The line as people call it. */
-export function nameOf(by: Breakdown, key: string): string {
+export function breakdownLabel(by: Breakdown, key: string): string {
   if (by === 'mode') return sustainabilityWords.modes[key as keyof typeof sustainabilityWords.modes] ?? key
   return by === 'month' ? formatMonth(key) : key
 }

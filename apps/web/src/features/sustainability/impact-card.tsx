@@ -7,7 +7,7 @@ import type { ListOf } from './sustainability-filters.ts'
 
 const words = sustainabilityWords.impact
 
-/** Shares that can be measured from the papers, and nothing else. */
+/** Shares that can be measured from the documents, and nothing else. */
 interface ImpactCardProps extends Pick<SustainabilityAnswer, 'figures'> {
   onOpen: (list: ListOf, key?: string) => void
 }

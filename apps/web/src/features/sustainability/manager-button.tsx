@@ -8,7 +8,7 @@ interface ManagerButtonProps {
   children: ReactNode
 }
 
-/** For others it is there and says why it does nothing. */
+/** For others it is there and states why it is disabled. */
 export function ManagerButton({ may, onClick, children }: ManagerButtonProps) {
   return (
     <span title={may ? undefined : words.onlyManager}>

@@ -9,7 +9,7 @@ interface MetricCardsProps {
 }
 
 /** Each leads to the consignments it is made of. */
-export function MetricCards({ answer, onOpen }: MetricCardsProps) {
+export function EmissionCards({ answer, onOpen }: MetricCardsProps) {
   const { figures, before, year } = answer ?? {}
   const loading = !answer
   const link = (title: string, className: string) => (

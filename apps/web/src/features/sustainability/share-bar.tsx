@@ -1,4 +1,4 @@
-/** A bar from zero; the figure stands beside it in words. */
+/** A bar from zero; the figure is beside it in words. */
 export function ShareBar({ share }: { share: number }) {
   return (
     <span className="block h-1.5 w-full overflow-hidden rounded-full bg-hover" aria-hidden>

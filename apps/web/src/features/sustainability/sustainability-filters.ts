@@ -5,7 +5,7 @@ export type ListOf = (typeof LISTS)[number]
 const DIALOGS = ['intensities', 'answers'] as const
 export type OpenDialog = (typeof DIALOGS)[number]
 
-/** What the address holds: the year, and what is open beside the page. */
+/** What the address contains: the year, and what is open beside the page. */
 export interface SustainabilityFilters {
   year?: number
   /** How the footprint is broken down; left out: by mode. */

@@ -11,7 +11,7 @@ import { CertificationsCard } from './certifications/certifications-card.tsx'
 import { FootprintCard } from './footprint-card.tsx'
 import { GoalsCard } from './goals/goals-card.tsx'
 import { ImpactCard } from './impact-card.tsx'
-import { MetricCards } from './metric-cards.tsx'
+import { EmissionCards } from './metric-cards.tsx'
 import { MissingCard } from './missing-card.tsx'
 import { QuestionsCard } from './places/questions-card.tsx'
 import type { ListOf, SustainabilityFilters } from './sustainability-filters.ts'
@@ -52,7 +52,7 @@ export function SustainabilityOverview({ query, filters, onChange, start }: Sust
       <Notice tone="info" title={words.notCertified}>
         {words.notCertifiedHint}
       </Notice>
-      <MetricCards answer={data} onOpen={() => onChange({ list: 'all' })} />
+      <EmissionCards answer={data} onOpen={() => onChange({ list: 'all' })} />
       <p role="status" className="text-sm text-ink-muted empty:hidden">
         {data && data.waiting > 0 ? words.waiting(data.waiting) : ''}
       </p>

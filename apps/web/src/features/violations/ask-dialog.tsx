@@ -6,7 +6,7 @@ import { useMembers } from './use-members.ts'
 import { type Target, useViolationActs } from './use-violation-acts.ts'
 import { WaiveDialog } from './waive-dialog.tsx'
 
-export type Ask = 'waive' | 'assign' | 'due'
+export type AskedAct = 'waive' | 'assign' | 'due'
 
 export interface AskProps {
   open: boolean
@@ -19,15 +19,15 @@ export interface AskProps {
   onAct: (act: BulkAct) => void
 }
 
-export interface Question {
-  ask: Ask
+export interface AskedChange {
+  ask: AskedAct
   target: Target
   count: number
 }
 
 interface AskDialogProps {
   /** A dialog is open while there is one. */
-  question: Question | null
+  question: AskedChange | null
   me: string | null
   onClose: () => void
   /** After it was done. */

@@ -6,7 +6,7 @@ import { violationsWords as words } from '../../words/violations.ts'
 
 type Due = Pick<Violation, 'status' | 'dueAt' | 'dueReason'>
 
-/** When it has to be corrected, and since when it is late; why that day is told on hover. */
+/** When it has to be corrected, and since when it is late; the reason for that day is shown on hover. */
 export function DueMark({ violation: { status, dueAt, dueReason } }: { violation: Due }) {
   if (status !== 'open' || !dueAt) return null
   const late = new Date(dueAt) < new Date()

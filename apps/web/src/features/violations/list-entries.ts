@@ -1,5 +1,5 @@
 import type { ViolationRow } from '@efti-hub/contract'
-import type { Group } from './violation-filters.ts'
+import type { ViolationGroup } from './violation-filters.ts'
 
 export interface GroupEntry {
   kind: 'group'
@@ -23,9 +23,9 @@ export type ListEntry = GroupEntry | RowEntry
 
 /**
  * The list as it is drawn: each group in the place of its first violation. Pages that were read later never change
- * what stands above them, so that nothing moves under the reader's eyes; a group may then begin a second time.
+ * the content above them, so that nothing moves under the reader's eyes; a group may then begin a second time.
  */
-export function listEntries(pages: readonly (readonly ViolationRow[])[], group: Group): ListEntry[] {
+export function listEntries(pages: readonly (readonly ViolationRow[])[], group: ViolationGroup): ListEntry[] {
   const entries: ListEntry[] = []
   for (const rows of pages) {
     if (group === 'none') entries.push(...rowsOf(rows))

@@ -3,7 +3,7 @@ import { RotateCcw, ShieldOff, UserPlus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { actWords as words } from '../../words/violation-acts.ts'
-import type { Ask } from './ask-dialog.tsx'
+import type { AskedAct } from './ask-dialog.tsx'
 
 interface SelectionBarProps {
   count: number
@@ -14,7 +14,7 @@ interface SelectionBarProps {
   can: readonly ViolationCan[]
   /** Whether what is selected is waived. */
   waived: boolean
-  onAsk: (ask: Ask) => void
+  onAsk: (ask: AskedAct) => void
   onReopen: () => void
   onSelectAll: () => void
   onClear: () => void

@@ -11,7 +11,7 @@ interface SeverityCountersProps {
   onChoose: (severity: Severity | undefined) => void
 }
 
-/** Open violations by severity, whatever the filters; each figure leads to its violations. */
+/** Open violations by severity, regardless of the filters; each figure leads to its violations. */
 export function SeverityCounters({ counts, chosen, onChoose }: SeverityCountersProps) {
   return (
     <ul aria-label={words.counters} className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">

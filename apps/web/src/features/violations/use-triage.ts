@@ -1,6 +1,6 @@
 import type { ViolationCan, ViolationFilter, ViolationRow } from '@efti-hub/contract'
 import { useCallback, useMemo, useState } from 'react'
-import type { Ask, Question } from './ask-dialog.tsx'
+import type { AskedAct, AskedChange } from './ask-dialog.tsx'
 import type { ListEntry } from './list-entries.ts'
 import type { Selection } from './use-selection.ts'
 import { type TriageKey, useTriageKeys } from './use-triage-keys.ts'
@@ -18,15 +18,15 @@ interface TriageOptions {
 export function useTriage({ entries, selection, filter, total, can, onHelp }: TriageOptions) {
   const [currentId, setCurrentId] = useState<string | null>(null)
   const [expandedId, setExpandedId] = useState<string | null>(null)
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [question, setQuestion] = useState<AskedChange | null>(null)
   const at = entries.findIndex(({ key }) => key === currentId)
 
-  const target = (): Omit<Question, 'ask'> | null => {
+  const target = (): Omit<AskedChange, 'ask'> | null => {
     if (selection.all) return { target: { filter }, count: total }
     const ids = selection.ids.size > 0 ? [...selection.ids] : currentId ? [currentId] : []
     return ids.length > 0 ? { target: { ids }, count: ids.length } : null
   }
-  const ask = (what: Ask) => {
+  const ask = (what: AskedAct) => {
     const about = can.includes(what) ? target() : null
     if (about) setQuestion({ ask: what, ...about })
   }

@@ -9,7 +9,7 @@ import { filterOf, type ViolationFilters, violationFilters } from './violation-f
 
 export const useViews = () => useQuery(violationViewsQuery())
 
-/** The filters that a view stands for. One without a status shows all of them. */
+/** The filters of a view. One without a status shows all of them. */
 export const filtersOfView = ({ query }: ViolationView): ViolationFilters =>
   violationFilters({ status: 'all', ...query })
 

@@ -10,7 +10,7 @@ import { actWords as words } from '../../words/violation-acts.ts'
 /** By their ids, or all that match a filter. */
 export type Target = { ids: string[] } | { filter: ViolationFilter }
 
-/** One act on one or many; what could not be done is told with its reason. */
+/** One act on one or many; what could not be done is reported with its reason. */
 export function useViolationActs() {
   const client = useQueryClient()
   return useMutation({

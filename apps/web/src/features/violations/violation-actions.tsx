@@ -3,7 +3,7 @@ import { CalendarClock, RotateCcw, ShieldOff, UserPlus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { actWords as words } from '../../words/violation-acts.ts'
-import { type Ask, AskDialog, type Question } from './ask-dialog.tsx'
+import { AskDialog, type AskedAct, type AskedChange } from './ask-dialog.tsx'
 import { useViolationActs } from './use-violation-acts.ts'
 
 interface ViolationActionsProps {
@@ -15,14 +15,14 @@ interface ViolationActionsProps {
   children?: ReactNode
 }
 
-/** What a person can do about one violation; what their role may not is disabled and says why. */
+/** What a person can do about one violation; what their role may not is disabled with the reason. */
 export function ViolationActions({ violation: { id, status }, can, me, children }: ViolationActionsProps) {
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [question, setQuestion] = useState<AskedChange | null>(null)
   const acts = useViolationActs()
   const reasonId = useId()
   const mayWaive = can.includes('waive')
   const reason = can.length === 0 ? words.onlyReading : mayWaive ? null : words.onlyManager
-  const ask = (what: Ask) => setQuestion({ ask: what, target: { ids: [id] }, count: 1 })
+  const ask = (what: AskedAct) => setQuestion({ ask: what, target: { ids: [id] }, count: 1 })
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2">
       {status === 'open' && (

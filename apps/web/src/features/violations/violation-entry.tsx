@@ -103,7 +103,7 @@ export const ViolationEntry = memo(function ViolationEntry(props: ViolationEntry
   )
 })
 
-/** Whose it is, until when, what was said, and how it ended. */
+/** Owner, due date, comments and outcome. */
 function Life({ violation }: { violation: ViolationRow }) {
   const { status, owner, commentCount, waiver, resolvedAt, reopenedAt } = violation
   return (

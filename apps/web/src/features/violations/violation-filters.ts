@@ -2,21 +2,21 @@ import type { Severity, ViolationFilter, ViolationStatus } from '@efti-hub/contr
 import { searchText } from '../../api/search-text.ts'
 
 export const SEVERITY_FILTERS = ['critical', 'high', 'medium', 'low'] as const satisfies Severity[]
-export const STATUS_FILTERS = ['open', 'waived', 'resolved', 'all'] as const
+export const VIOLATION_STATUS_FILTERS = ['open', 'waived', 'resolved', 'all'] as const
 export const AGES = [7, 30, 90] as const
 export const GROUPS = ['document', 'type', 'none'] as const
 export const ORDERS = ['severity', 'due', 'newest', 'oldest'] as const
 
-export type StatusFilter = (typeof STATUS_FILTERS)[number]
-export type Group = (typeof GROUPS)[number]
+export type ViolationStatusFilter = (typeof VIOLATION_STATUS_FILTERS)[number]
+export type ViolationGroup = (typeof GROUPS)[number]
 export type Order = (typeof ORDERS)[number]
 
-/** What the address of the violations screen holds; unknown values are dropped, what goes without saying too. */
+/** What the address of the violations screen contains; unknown values and defaults are dropped. */
 export interface ViolationFilters {
   search?: string
   severity?: Severity
   /** Left out: open. */
-  status?: Exclude<StatusFilter, 'open'>
+  status?: Exclude<ViolationStatusFilter, 'open'>
   type?: string
   documentId?: string
   code?: string
@@ -25,7 +25,7 @@ export interface ViolationFilters {
   /** Days since it was found, or more. */
   age?: (typeof AGES)[number]
   sort?: Exclude<Order, 'severity'>
-  group?: Exclude<Group, 'document'>
+  group?: Exclude<ViolationGroup, 'document'>
 }
 
 const DUE = ['before-departure', 'overdue', 'week'] as const
@@ -34,7 +34,9 @@ export function violationFilters(search: Record<string, unknown>): ViolationFilt
   const filters: ViolationFilters = {
     search: searchText(search.search),
     severity: SEVERITY_FILTERS.find((known) => known === search.severity),
-    status: STATUS_FILTERS.filter((known) => known !== 'open').find((known) => known === search.status),
+    status: VIOLATION_STATUS_FILTERS.filter((known) => known !== 'open').find(
+      (known) => known === search.status,
+    ),
     type: searchText(search.type),
     documentId: searchText(search.documentId),
     code: searchText(search.code),
@@ -59,5 +61,5 @@ export function filterOf({ sort: _order, group: _look, ...filters }: ViolationFi
 }
 
 /** Whether less is shown than there is open. */
-export const isFiltered = ({ sort: _order, group: _look, ...filters }: ViolationFilters): boolean =>
+export const isViolationsFiltered = ({ sort: _order, group: _look, ...filters }: ViolationFilters): boolean =>
   Object.values(filters).some(Boolean)

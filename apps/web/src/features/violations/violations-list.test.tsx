@@ -2,19 +2,19 @@ import type { ViolationRow } from '@efti-hub/contract'
 import { cleanup, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { violation } from '../../testing/samples.ts'
-import { answered, serverAnswers, show } from '../../testing/show.tsx'
+import { sampleViolation } from '../../testing/samples.ts'
+import { answeredQuery, serverAnswers, show } from '../../testing/show.tsx'
 import { listEntries } from './list-entries.ts'
 import { ViolationEntry } from './violation-entry.tsx'
-import { ViolationsList } from './violations-list.tsx'
+import { ViolationsListView } from './violations-list.tsx'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
-const missing = violation()
-const badCode = violation({
+const missing = sampleViolation()
+const badCode = sampleViolation({
   id: 'v2',
   severity: 'medium',
   violationType: 'Wrong code',
@@ -33,7 +33,7 @@ function List({ rows }: { rows: ViolationRow[] }) {
     onToggle: (id: string) => setExpanded((now) => (now === id ? null : id)),
   }
   return (
-    <ViolationsList
+    <ViolationsListView
       entries={listEntries([rows], 'none')}
       current={null}
       onEnd={() => {}}
@@ -81,7 +81,7 @@ it('leads to the field in the document', async () => {
 
 it('shows example, rule and history only of the one that is opened', async () => {
   serverAnswers(
-    answered('GET /api/violations/{id}', { id: 'v1' }, {
+    answeredQuery('GET /api/violations/{id}', { id: 'v1' }, {
       ...missing,
       can: [],
       acts: [

@@ -13,7 +13,7 @@ interface ViolationsListProps {
 }
 
 const USUAL_PX = { group: 72, violation: 132 }
-/** Up to so many, all are there: for the browser's own search, and for whoever reads by ear. */
+/** Up to this many, all are rendered: for the browser's own search and for screen readers. */
 const FEW = 40
 const OVERSCAN = 5
 /** Read on before the end is in sight. */
@@ -22,7 +22,7 @@ const AHEAD = 15
 const HEADER_PX = 72
 
 /** All entries below each other, with the page's own scrolling; of many only those in sight exist. */
-export function ViolationsList({ entries, current, draw, onEnd }: ViolationsListProps) {
+export function ViolationsListView({ entries, current, draw, onEnd }: ViolationsListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { NoViolations } from './no-violations.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { SeverityCounters } from './severity-counters.tsx'
 import { useViolations } from './use-violations.ts'
-import { filterOf, isFiltered, type ViolationFilters } from './violation-filters.ts'
+import { filterOf, isViolationsFiltered, type ViolationFilters } from './violation-filters.ts'
 import { ViolationsLoading } from './violations-loading.tsx'
 import { ViolationsToolbar } from './violations-toolbar.tsx'
 import { ViolationsTriage } from './violations-triage.tsx'
@@ -65,7 +65,7 @@ export function ViolationsOverview(props: ViolationsOverviewProps) {
       ) : !latest || rows.length === 0 ? (
         <NoViolations
           failed={list.isError}
-          filtered={isFiltered(filters)}
+          filtered={isViolationsFiltered(filters)}
           onRetry={() => void list.refetch()}
           onClear={() => onFilters({})}
         />

@@ -10,18 +10,18 @@ import { severityLabels, violationStatusLabels, violationsWords as words } from 
 import {
   AGES,
   GROUPS,
-  type Group,
   ORDERS,
   type Order,
   SEVERITY_FILTERS,
-  STATUS_FILTERS,
-  type StatusFilter,
+  VIOLATION_STATUS_FILTERS,
   type ViolationFilters,
+  type ViolationGroup,
+  type ViolationStatusFilter,
 } from './violation-filters.ts'
 
 const ALL = { value: 'all', label: common.all } as const
 const severities = [ALL, ...SEVERITY_FILTERS.map((value) => ({ value, label: severityLabels[value] }))]
-const statuses = STATUS_FILTERS.map((value) => ({
+const statuses = VIOLATION_STATUS_FILTERS.map((value) => ({
   value,
   label: value === 'all' ? common.all : violationStatusLabels[value],
 }))
@@ -65,7 +65,7 @@ export function ViolationsToolbar(props: ViolationsToolbarProps) {
             options={severities}
             onChange={(value) => onFilter({ severity: value === 'all' ? undefined : value })}
           />
-          <Select<StatusFilter>
+          <Select<ViolationStatusFilter>
             label={words.status}
             value={filters.status ?? 'open'}
             options={statuses}
@@ -121,7 +121,7 @@ export function ViolationsToolbar(props: ViolationsToolbarProps) {
           />
         )}
         <div className={cn(ROW, 'sm:ml-auto')}>
-          <Select<Group>
+          <Select<ViolationGroup>
             label={words.group}
             value={filters.group ?? 'document'}
             options={groups}

@@ -8,7 +8,7 @@ import { useSelection } from './use-selection.ts'
 import { useTriage } from './use-triage.ts'
 import { useViolationActs } from './use-violation-acts.ts'
 import { ViolationEntry } from './violation-entry.tsx'
-import { ViolationsList } from './violations-list.tsx'
+import { ViolationsListView } from './violations-list.tsx'
 
 interface ViolationsTriageProps {
   entries: readonly ListEntry[]
@@ -72,7 +72,7 @@ export function ViolationsTriage(props: ViolationsTriageProps) {
   }
   return (
     <>
-      <ViolationsList entries={entries} current={triage.at} draw={draw} onEnd={onEnd} />
+      <ViolationsListView entries={entries} current={triage.at} draw={draw} onEnd={onEnd} />
       <SelectionBar
         count={selection.all ? total : selection.ids.size}
         total={total}

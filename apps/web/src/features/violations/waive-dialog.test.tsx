@@ -29,7 +29,7 @@ it('asks for a reason next to its field, which takes the focus', async () => {
   expect(onAct).not.toHaveBeenCalled()
 })
 
-it('takes the message away when a reason is typed, and waives for good with its words alone', async () => {
+it('takes the message away when a reason is typed, and waives permanently with its words alone', async () => {
   const { person, onAct, waive } = await open()
   await waive()
   await screen.findByText('A reason is required')

@@ -10,15 +10,15 @@ import { useTestEvent, useWebhookChange } from './use-webhooks.ts'
 const LOOKS: Record<WebhookState, BadgeVariant> = { active: 'success', paused: 'secondary', off: 'error' }
 
 /** What opens a dialog. */
-export type Ask = 'edit' | 'rotate' | 'remove' | 'log'
+export type WebhookAct = 'edit' | 'rotate' | 'remove' | 'log'
 
 interface WebhookRowProps {
   webhook: Webhook
   mayChange: boolean
-  onAsk: (what: Ask) => void
+  onAsk: (what: WebhookAct) => void
 }
 
-export function WebhookRow({ webhook, mayChange, onAsk }: WebhookRowProps) {
+export function WebhookListRow({ webhook, mayChange, onAsk }: WebhookRowProps) {
   const { name, url, events, state, offReason, previousSecretUntil } = webhook
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

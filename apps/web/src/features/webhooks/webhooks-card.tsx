@@ -8,9 +8,9 @@ import { DeliveryLog } from './delivery-log.tsx'
 import { RemoveDialog, RotateDialog } from './secret-dialogs.tsx'
 import { useWebhooks } from './use-webhooks.ts'
 import { AddWebhookDialog, EditWebhookDialog } from './webhook-dialogs.tsx'
-import { type Ask, WebhookRow } from './webhook-row.tsx'
+import { type WebhookAct, WebhookListRow } from './webhook-row.tsx'
 
-type Asked = { what: 'add' } | { what: Ask; webhook: Webhook }
+type Asked = { what: 'add' } | { what: WebhookAct; webhook: Webhook }
 
 export function WebhooksCard() {
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -33,7 +33,7 @@ export function WebhooksCard() {
           {items.length === 0 && <p className="text-ink-muted">{words.none}</p>}
           <ul aria-label={words.list} className="divide-y divide-line">
             {items.map((webhook) => (
-              <WebhookRow
+              <WebhookListRow
                 key={webhook.id}
                 webhook={webhook}
                 mayChange={mayChange}

@@ -1,20 +1,20 @@
 import { Bar, Cell, LabelList, BarChart as Recharts, ResponsiveContainer, XAxis, YAxis } from 'recharts'
-import { CHART_TEXT, CHART_TEXT_MUTED, TONES, type Tone } from './tones.ts'
+import { CHART_TEXT, CHART_TEXT_MUTED, type ChartTone, TONES } from './tones.ts'
 
 export interface BarRow {
   key: string
   label: string
   value: number
-  /** The value in words; stands at the end of the bar. */
+  /** The value in words, at the end of the bar. */
   shown: string
-  tone: Tone
+  tone: ChartTone
 }
 
 interface BarChartProps {
   rows: readonly BarRow[]
   /** What the longest bar could be; left out: the largest value. */
   most?: number
-  /** Room for the values' words, in pixels. */
+  /** Space for the values' words, in pixels. */
   shownWidth?: number
   labelWidth?: number
   onOpen?: ((key: string) => void) | undefined
@@ -22,7 +22,7 @@ interface BarChartProps {
 
 const ROW_PX = 32
 
-/** Bars from zero, one below the other, each named and told at its end. */
+/** Bars from zero, one below the other, each labelled, with its value at the end. */
 export default function BarChart(props: BarChartProps) {
   const { rows, most, shownWidth = 64, labelWidth = 150, onOpen } = props
   const cut = Math.floor(labelWidth / 7)

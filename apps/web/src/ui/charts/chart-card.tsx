@@ -8,10 +8,10 @@ import { Skeleton } from '../skeleton.tsx'
 interface ChartCardProps {
   title: string
   hint?: string
-  /** Stands in for both as long as there is nothing to draw. */
+  /** Shown instead of both as long as there is nothing to draw. */
   empty?: ReactNode
   loading: boolean
-  /** Names the colours; stands above the chart. */
+  /** The legend of the colours, above the chart. */
   legend?: ReactNode
   chart: ReactNode
   /** The same figures for those who read, or go by keyboard. */
@@ -57,7 +57,7 @@ export function ChartCard({ title, hint, empty, loading, legend, chart, table, c
         ) : (
           <>
             {legend}
-            {/* Its marks answer to the mouse alone; the table holds the same figures and the same ways on. */}
+            {/* Its marks answer to the mouse alone; the table has the same figures and the same links. */}
             <div aria-hidden>
               <Suspense fallback={holding}>{chart}</Suspense>
             </div>

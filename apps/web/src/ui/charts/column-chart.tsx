@@ -7,11 +7,11 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { CHART_TEXT_MUTED, TONES, type Tone } from './tones.ts'
+import { CHART_TEXT_MUTED, type ChartTone, TONES } from './tones.ts'
 
 export interface ColumnSeries {
   name: string
-  tone: Tone
+  tone: ChartTone
 }
 
 export interface ColumnRow {

@@ -1,4 +1,4 @@
-/** Fills by what a mark tells; tokens, so that both themes have their own. */
+/** Fills by the meaning of a mark; tokens, so that both themes have their own. */
 export const TONES = {
   brand: 'var(--brand)',
   success: 'var(--success)',
@@ -6,7 +6,7 @@ export const TONES = {
   error: 'var(--error)',
   neutral: 'var(--line-control)',
 }
-export type Tone = keyof typeof TONES
+export type ChartTone = keyof typeof TONES
 
 export const CHART_TEXT = { fill: 'var(--ink)', fontSize: 13 }
 export const CHART_TEXT_MUTED = { fill: 'var(--ink-muted)', fontSize: 12 }

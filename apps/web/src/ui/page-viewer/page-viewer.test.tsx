@@ -87,7 +87,7 @@ it('zooms in steps and back to the width', async () => {
   expect(screen.getByText('100%')).toBeDefined()
 })
 
-it('says so when a picture cannot be loaded', async () => {
+it('reports when a picture cannot be loaded', async () => {
   await open()
   fireEvent.error(screen.getByAltText('Image of page 1'))
   expect(screen.getByText(/could not be loaded/)).toBeDefined()

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { viewerWords as words } from '../../words/viewer.ts'
 import { PageThumbnails } from './page-thumbnails.tsx'
-import { PaperPage } from './paper-page.tsx'
 import { useFrameSize } from './use-frame-size.ts'
 import { useViewerKeys } from './use-viewer-keys.ts'
+import { ViewedPage } from './viewed-page.tsx'
 import { ViewerToolbar } from './viewer-toolbar.tsx'
 
 export interface ViewerPage {
@@ -11,7 +11,7 @@ export interface ViewerPage {
   /** In page units. */
   width: number
   height: number
-  /** Degrees clockwise that bring what is printed upright; null or missing: it stands as it is. */
+  /** Degrees clockwise that turn the print upright; null or missing: no turn. */
   orientation?: number | null
 }
 
@@ -44,7 +44,7 @@ export function PageViewer({ pages, imageUrl, highlights, activeId, onSelect }: 
   const [fit, setFit] = useState<Fit>('width')
   const [turn, setTurn] = useState(0)
   const frame = useRef<HTMLElement>(null)
-  const room = useFrameSize(frame)
+  const frameSize = useFrameSize(frame)
   const active = highlights.find(({ id }) => id === activeId)
 
   useEffect(() => {
@@ -93,10 +93,10 @@ export function PageViewer({ pages, imageUrl, highlights, activeId, onSelect }: 
           aria-label={words.page(page.number, pages.length)}
           className="min-w-0 flex-1 overflow-auto p-4 -outline-offset-2!"
         >
-          <PaperPage
+          <ViewedPage
             key={page.number}
             page={page}
-            room={room}
+            frame={frameSize}
             zoom={zoom}
             fit={fit}
             turn={(turn + (page.orientation ?? 0)) % 360}

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Room inside the frame's padding, in pixels; zeros until it is known. */
+/** Space inside the frame's padding, in pixels; zeros until it is known. */
 export function useFrameSize(frame: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {

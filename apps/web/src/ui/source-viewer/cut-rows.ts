@@ -41,7 +41,7 @@ function placeToCut(text: string, start: number): number {
   return most
 }
 
-/** The row that holds a character; rows are in order and without gaps but line breaks. */
+/** The row that contains a character; rows are in order and without gaps but line breaks. */
 export function rowAt(rows: readonly SourceRow[], offset: number): number {
   let [low, high] = [0, rows.length - 1]
   while (low < high) {

@@ -9,7 +9,7 @@ interface SourceLineProps {
   row: SourceRow
   /** Pixels from the upper end of the text. */
   top: number
-  /** Room for line numbers. */
+  /** Space for line numbers. */
   digits: number
   /** Those that reach into this row, in order. */
   places: readonly SourcePlace[]

@@ -72,7 +72,7 @@ describe('an air waybill (point 6.3.2.5: the status is on it or in a separate de
     expect(codes(part, { [QUESTION]: false })).toEqual(codes(part))
   })
 
-  it('screened by a method that is not named has it in the declaration, if there is one', () => {
+  it('screened by an unnamed method gives it in the declaration, if there is one', () => {
     const other = { values: [...waybill.values, value('eFTI848', 'AOM')] }
     const unnamed = without(other, 'eFTI845')
     expect(codes(unnamed)).toEqual(['EU06-OTHER-METHOD'])

@@ -4,11 +4,11 @@ const ACT = 'Implementing Regulation (EU) 2015/1998, Annex'
 
 /** Class of the status with its reason. */
 export const DECLARATION = 'ASBIE1132'
-/** Class of whoever issued it. */
+/** Class of the issuer. */
 export const ISSUER = 'ASBIE1062'
 
 /** 'a' of point 6.3.2.6. */
-export const clause = (letter: string) => `${ACT}, point 6.3.2.6(${letter}); ${TABLE}`
+export const securityClause = (letter: string) => `${ACT}, point 6.3.2.6(${letter}); ${TABLE}`
 
 /** The waybill or a separate declaration, electronic or in writing, and what it provides. */
 export const CLAUSE_OF_WHOLE = `${ACT}, points 6.3.2.5 and 6.3.2.6; ${TABLE}`

@@ -1,15 +1,23 @@
 import { broken, held, type Rule } from '../../rules/rule.ts'
 import { requiredElement } from '../completeness/required-element.ts'
-import { clause, DECLARATION, SUBSET, TABLE } from './clause.ts'
+import { DECLARATION, SUBSET, securityClause, TABLE } from './clause.ts'
 import { isSeparate } from './particulars.ts'
-import { declaration, incomplete, reason, regulatedAgent, signatory, status, statusDate } from './status.ts'
+import {
+  incomplete,
+  reason,
+  regulatedAgent,
+  securityDeclaration,
+  signatory,
+  status,
+  statusDate,
+} from './status.ts'
 
 /*
  * Implementing Regulation (EU) 2015/1998, Annex, point 6.3.2.6: the consignment security declaration of air cargo. Subset EU06.
  * What the status owes is in `status`, which of it is missing in `particulars`.
  *
  * Not covered:
- * - Existence and validity of the regulated agent's identifier: it stands in the Union's own supply chain database.
+ * - Existence and validity of the regulated agent's identifier: it is in the Union's own supply chain database.
  * - Grounds for exemption from screening (CL-005): classified.
  * - eFTI692, the agent that accepted the status from another: whether there was one is not data.
  * - eFTI47, 136, 138, 152, 154, 622, 851 (status O): their absence breaks nothing.
@@ -24,17 +32,17 @@ export const airCargoSecurity: readonly Rule[] = [
     id: 'eFTI170',
     slug: 'AIR-WAYBILL-NUMBER',
     rule: 'The number of the air waybill is given.',
-    clause: clause('b'),
+    clause: securityClause('b'),
     example: '020-12345675',
-    standsForClass: true,
+    representsClass: true,
   }),
   requiredElement(SUBSET, {
     id: 'eFTI169',
     slug: 'AIR-WAYBILL-KIND',
     rule: 'The kind of air waybill is given.',
-    clause: clause('b'),
+    clause: securityClause('b'),
     example: '741',
-    standsForClass: true,
+    representsClass: true,
   }),
   {
     code: `${SUBSET}-AIR-WAYBILL-CODE`,
@@ -61,19 +69,19 @@ export const airCargoSecurity: readonly Rule[] = [
     id: 'eFTI699',
     slug: 'CONTENTS',
     rule: 'The contents of the consignment are described, unless it is a consolidation.',
-    clause: clause('c'),
+    clause: securityClause('c'),
     example: 'Machine parts',
-    standsForClass: true,
+    representsClass: true,
     when: (view) => String(view.first('eFTI169')?.value) !== CONSOLIDATION,
   }),
   status,
   incomplete,
-  declaration,
+  securityDeclaration,
   reason,
   {
     code: `${SUBSET}-OTHER-METHOD`,
     rule: "Screening by 'any other method' says which.",
-    clause: `${clause('e')}, BR-122`,
+    clause: `${securityClause('e')}, BR-122`,
     severity: 'medium',
     violationType: 'Missing element',
     remedy: "Name the method in the reason, or a method's code beside AOM.",
@@ -86,9 +94,9 @@ export const airCargoSecurity: readonly Rule[] = [
         const methods = view.within(instance, 'eFTI848')
         const other = methods.find(({ value }) => value === 'AOM')
         if (!other) continue
-        const said =
+        const isGiven =
           methods.length > 1 || ['eFTI845', 'eFTI851'].some((id) => view.within(instance, id).length > 0)
-        yield said
+        yield isGiven
           ? held(other.path)
           : broken(
               other.path,

@@ -1,17 +1,17 @@
 import { pathOf } from '../../dataset/paths.ts'
 import { broken, held, type Rule } from '../../rules/rule.ts'
 import { type Demand, requiredElement } from '../completeness/required-element.ts'
-import { CLAUSE_OF_WHOLE, clause, DECLARATION, ISSUER, SUBSET } from './clause.ts'
+import { CLAUSE_OF_WHOLE, DECLARATION, ISSUER, SUBSET, securityClause } from './clause.ts'
 import {
   AGENT,
   isDeclared,
   isRetained,
   isSeparate,
   missingTogether,
-  type Particular,
   REASON,
+  SECURITY_STATUS,
+  type SecurityParticular,
   SIGNATORY,
-  STATUS,
   STATUS_DATE,
 } from './particulars.ts'
 
@@ -25,13 +25,13 @@ const KEPT_BY_AGENT =
 export const regulatedAgent = ruleOn(AGENT, {
   slug: 'REGULATED-AGENT',
   rule: 'The regulated agent that issued the security status is identified.',
-  standsForClass: true,
+  representsClass: true,
   when: isDeclared,
 })
-export const status = ruleOn(STATUS, {
+export const status = ruleOn(SECURITY_STATUS, {
   slug: 'STATUS',
   rule: 'The security status of the consignment is given.',
-  standsForClass: true,
+  representsClass: true,
   when: isDeclared,
 })
 export const reason = ruleOn(REASON, {
@@ -55,7 +55,7 @@ export const statusDate = retainable(
 )
 
 /** Nothing of the status is on the waybill. */
-export const declaration: Rule = {
+export const securityDeclaration: Rule = {
   code: `${SUBSET}-DECLARATION`,
   rule: 'The security status of air cargo is on the air waybill or in a declaration that accompanies the consignment.',
   clause: CLAUSE_OF_WHOLE,
@@ -102,10 +102,13 @@ export const incomplete: Rule = {
 }
 
 /** Asks for one particular; silent where a separate declaration has it, and where it is missing together with others. */
-function ruleOn(particular: Particular, demand: Omit<Demand, 'id' | 'words' | 'clause' | 'example'>): Rule {
+function ruleOn(
+  particular: SecurityParticular,
+  demand: Omit<Demand, 'id' | 'words' | 'clause' | 'example'>,
+): Rule {
   const { letter, ids, words, example } = particular
   const [id, ...or] = ids
-  const rule = requiredElement(SUBSET, { ...demand, id, or, words, clause: clause(letter), example })
+  const rule = requiredElement(SUBSET, { ...demand, id, or, words, clause: securityClause(letter), example })
   return {
     ...rule,
     check: (view, setting) =>
@@ -135,7 +138,7 @@ export const SECURITY_STATUS_RULES: readonly string[] = [
   regulatedAgent,
   status,
   incomplete,
-  declaration,
+  securityDeclaration,
   reason,
   signatory,
   statusDate,

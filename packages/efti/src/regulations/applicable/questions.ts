@@ -36,7 +36,7 @@ export const JOURNEY_QUESTIONS: readonly OfJourney[] = [
     id: 'CABOTAGE',
     question: 'Is the haulier established in another Member State than the one it carries in?',
     elements: [],
-    // A haulier whose State is known settles it, and so does a vehicle of the country that nothing speaks against.
+    // A haulier whose State is known settles it, and so does a vehicle of the country unless something contradicts it.
     isOpen: (view, journey) =>
       goesBy(journey, '3') &&
       journey.from === journey.to &&

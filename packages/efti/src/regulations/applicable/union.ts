@@ -136,7 +136,7 @@ function dangerousGoods(view: View, journey: Journey, answers: Answers): SubsetC
   return waiverOfAll(view, answers) === null ? subsetsOfChapter54(view, journey) : []
 }
 
-/** The document says, or somebody answered, that chapter 5.4 applies to none of the goods. */
+/** The document states, or somebody answered, that chapter 5.4 applies to none of the goods. */
 function chapter54Waived(view: View, journey: Journey, answers: Answers): SubsetChoice[] {
   const waiver = waiverOfAll(view, answers)
   if (waiver === null) return []
@@ -157,10 +157,10 @@ const WAIVERS: Readonly<Record<string, string>> = {
 
 function subsetsOfChapter54(view: View, journey: Journey): SubsetChoice[] {
   const numbers = UN_NUMBERS.flatMap((id) => view.every(id))
-  const said = view.first('eFTI1451')?.value === true || view.instances(ITEM).length > 0
+  const isDeclared = view.first('eFTI1451')?.value === true || view.instances(ITEM).length > 0
   const { from, to } = journey
   const abroad = from !== null && to !== null && !journey.route.some(isInUnion)
-  if ((numbers.length === 0 && !said) || abroad) return []
+  if ((numbers.length === 0 && !isDeclared) || abroad) return []
   const what = numbers.length > 0 ? `Dangerous goods (UN ${numbers[0]?.value})` : 'Goods said to be dangerous'
   return DANGEROUS_GOODS.filter(([mode]) => goesBy(journey, mode)).map(([mode, id, rules]) => ({
     id,

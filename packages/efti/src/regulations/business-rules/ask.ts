@@ -1,9 +1,9 @@
-/** Goods that a question is about; any dangerous goods if none are named. */
+/** Goods that a question is about; any dangerous goods if it is left out. */
 export interface Concerned {
   unNumbers?: readonly string[]
   classes?: readonly string[]
   /** Words in every name that Table A has for the number. */
-  named?: RegExp
+  properName?: RegExp
   /** Modes of which one has to be in the journey, where its modes are known. */
   modes?: readonly string[]
 }
@@ -27,15 +27,15 @@ export interface AskedRule {
   paragraph: string
 }
 
-export const need = (ids: string, codes?: string): Need => ({
+export const evidenceNeed = (ids: string, codes?: string): Need => ({
   anyOf: ids.split(' '),
   ...(codes ? { codes: codes.split(' ') } : {}),
 })
 
-export const statement = (codes: string) => [need('eFTI317', codes)]
-export const onPackages = (codes: string) => [need('eFTI307', codes)]
-export const onUnit = (codes: string) => [need('eFTI424 eFTI550', codes)]
-export const provision = (codes: string) => [need('eFTI256', codes)]
+export const statement = (codes: string) => [evidenceNeed('eFTI317', codes)]
+export const onPackages = (codes: string) => [evidenceNeed('eFTI307', codes)]
+export const onUnit = (codes: string) => [evidenceNeed('eFTI424 eFTI550', codes)]
+export const provision = (codes: string) => [evidenceNeed('eFTI256', codes)]
 
 export function asked(
   id: string,

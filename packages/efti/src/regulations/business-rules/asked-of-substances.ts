@@ -1,34 +1,40 @@
-import { type AskedRule, asked, type Concerned, need, provision, statement } from './ask.ts'
+import { type AskedRule, asked, type Concerned, evidenceNeed, provision, statement } from './ask.ts'
 
 const LITHIUM = ['3090', '3091', '3480', '3481']
 const SELF_REACTIVE = { classes: ['4.1', '5.2'] }
 const RADIOACTIVE = { classes: ['7'] }
 const GASES = { classes: ['2'] }
-const REFRIGERATED: Concerned = { named: /REFRIGERATED LIQUID/ }
+const REFRIGERATED: Concerned = { properName: /REFRIGERATED LIQUID/ }
 const numbers = (...unNumbers: string[]): Concerned => ({ unNumbers })
 
 /** About certain substances: asked only where they are on board. */
 export const askedOfSubstances: readonly AskedRule[] = [
-  asked('BR-002', '5.4.1.1.2', 'Is UN 1203 carried in a tank vessel?', [need('eFTI461')], numbers('1203')),
+  asked(
+    'BR-002',
+    '5.4.1.1.2',
+    'Is UN 1203 carried in a tank vessel?',
+    [evidenceNeed('eFTI461')],
+    numbers('1203'),
+  ),
   asked(
     'BR-013',
     '3.3.1, SP 250',
     'Is the sample carried under special provision 250?',
-    [need('eFTI833', 'T9')],
+    [evidenceNeed('eFTI833', 'T9')],
     numbers('3315'),
   ),
   asked(
     'BR-014',
     '5.4.1.2.2 (d)',
     'Is a refrigerated liquefied gas carried in a tank-container?',
-    [need('eFTI546', 'A1'), need('eFTI548')],
+    [evidenceNeed('eFTI546', 'A1'), evidenceNeed('eFTI548')],
     REFRIGERATED,
   ),
   asked(
     'BR-015',
     '5.4.1.2.2 (d)',
     'Is a refrigerated liquefied gas carried in a tank-wagon?',
-    [need('eFTI420', 'A1'), need('eFTI422')],
+    [evidenceNeed('eFTI420', 'A1'), evidenceNeed('eFTI422')],
     REFRIGERATED,
   ),
   asked(
@@ -42,14 +48,14 @@ export const askedOfSubstances: readonly AskedRule[] = [
     'BR-025',
     '5.4.1.2.5.1 (j)',
     'Is radioactive material carried under exclusive use?',
-    [need('eFTI825', '34')],
+    [evidenceNeed('eFTI825', '34')],
     RADIOACTIVE,
   ),
   asked(
     'BR-040',
     '5.4.1.2.5.1 (f)',
     'Is fissile material excepted under 2.2.7.2.3.5 (c) to (e) carried?',
-    [need('eFTI247')],
+    [evidenceNeed('eFTI247')],
     RADIOACTIVE,
   ),
   asked(
@@ -91,7 +97,7 @@ export const askedOfSubstances: readonly AskedRule[] = [
     'BR-048',
     '5.4.1.2.5.1',
     'Does the radioactive material have the dangers of another class above the limits of 3.5.1.2?',
-    [need('eFTI319')],
+    [evidenceNeed('eFTI319')],
     RADIOACTIVE,
   ),
   asked(
@@ -112,17 +118,17 @@ export const askedOfSubstances: readonly AskedRule[] = [
     'BR-054',
     '3.3.1, SP 356',
     'Is the approval of a metal hydride storage system carried as a copy?',
-    [need('eFTI833', 'T1')],
+    [evidenceNeed('eFTI833', 'T1')],
     numbers('3468'),
   ),
   asked(
     'BR-055',
     '5.4.1.2.2 (a)',
     'Is a mixture of gases carried in a tank, and not named under special provisions 581 to 583?',
-    [need('eFTI320')],
+    [evidenceNeed('eFTI320')],
     GASES,
   ),
-  { ...asked('BR-111', '5.4.1.2.2 (a)', '', [need('eFTI320')], GASES), sameAs: 'BR-055' },
+  { ...asked('BR-111', '5.4.1.2.2 (a)', '', [evidenceNeed('eFTI320')], GASES), sameAs: 'BR-055' },
   asked(
     'BR-056',
     '3.3.1, SP 373',
@@ -141,7 +147,7 @@ export const askedOfSubstances: readonly AskedRule[] = [
     'BR-063',
     '3.3.1, SP 216',
     'Does a provision ask for a statement in words about UN 3175?',
-    [need('eFTI319')],
+    [evidenceNeed('eFTI319')],
     numbers('3175'),
   ),
   asked(
@@ -162,7 +168,7 @@ export const askedOfSubstances: readonly AskedRule[] = [
       id,
       `3.3.1, SP ${special}`,
       `Is UN ${number} named in the document as special provision ${special} allows?`,
-      [need('eFTI1133')],
+      [evidenceNeed('eFTI1133')],
       numbers(number),
     ),
   ),
@@ -177,7 +183,7 @@ export const askedOfSubstances: readonly AskedRule[] = [
     'BR-075',
     '5.4.1.2.3.3',
     'Do the organic peroxides or self-reactive substances need an approval?',
-    [need('eFTI833', 'T2')],
+    [evidenceNeed('eFTI833', 'T2')],
     SELF_REACTIVE,
   ),
   asked(
@@ -205,7 +211,7 @@ export const askedOfSubstances: readonly AskedRule[] = [
     'BR-109',
     '5.4.1.2.1 (d)',
     'Are explosives packed under packing instruction P101?',
-    [need('eFTI970')],
+    [evidenceNeed('eFTI970')],
     { classes: ['1'] },
   ),
 ]

@@ -3,7 +3,7 @@ import type { Consignment, ConsignmentValue } from '../../dataset/consignment.ts
 import { elementById } from '../../dataset/elements.ts'
 import { evaluate } from '../../evaluate.ts'
 import { viewOf } from '../../rules/view.ts'
-import { answered, goodsFor } from '../../testing/asked-rules.ts'
+import { answeredValues, goodsFor } from '../../testing/asked-rules.ts'
 import { AS_OF, cabotageEvidence, value, without } from '../../testing/consignments.ts'
 import { ALL_RULES } from '../all-rules.ts'
 import { subsetsCiting } from '../completeness/subset-rows.ts'
@@ -27,14 +27,14 @@ function failed(consignment: Consignment, rule: AskedRule, answer?: boolean): nu
 }
 
 describe('the business rules of Table 31', () => {
-  it('are each checked, asked or said not to be covered, once', () => {
+  it('are each checked, asked or listed as not covered, once', () => {
     expect(businessRules().map(({ id }) => id)).toEqual([...TABLE_31].sort())
   })
 
   it('are checked by rules that exist', () => {
     const codes = new Set(ALL_RULES.map(({ code }) => code))
-    const named = businessRules().flatMap((rule) => (rule.kind === 'checked' ? rule.by : []))
-    expect(named.filter((code) => !codes.has(code))).toEqual([])
+    const cited = businessRules().flatMap((rule) => (rule.kind === 'checked' ? rule.by : []))
+    expect(cited.filter((code) => !codes.has(code))).toEqual([])
   })
 
   it('are asked in sentences that yes or no answers, of elements that exist', () => {
@@ -48,7 +48,7 @@ describe('the business rules of Table 31', () => {
 describe('a business rule that is asked', () => {
   it.each(ASKED.map((rule) => [rule.id, rule] as const))('%s', (_id, rule) => {
     const goods = goodsFor(rule)
-    const complete = { values: [...goods.values, ...answered(rule)] }
+    const complete = { values: [...goods.values, ...answeredValues(rule)] }
     expect(failed(goods, rule, true)).toBe(rule.needs.length)
     expect(failed(complete, rule, true)).toBe(0)
     expect(failed(goods, rule, false)).toBe(0)
@@ -56,13 +56,13 @@ describe('a business rule that is asked', () => {
     expect(failed(goods, rule)).toBe(isKnown ? rule.needs.length : 0)
   })
 
-  it('is not held against goods that it is not about', () => {
+  it('does not apply to other goods', () => {
     const rule = ASKED.find(({ id }) => id === 'BR-072')
     expect(rule && failed(cabotageEvidence(), rule, true)).toBe(0)
   })
 })
 
-/** What the data has to say, so that nobody is asked. */
+/** What the data must contain, so that nobody is asked. */
 const SAYING: Record<string, readonly ConsignmentValue[]> = {
   'BR-005': [value('eFTI1752', '2')],
   'BR-006': [value('eFTI1752', '2')],
@@ -90,17 +90,17 @@ describe('a business rule whose condition the data shows', () => {
     const ids = saying.map(({ eftiId }) => eftiId)
     const silent = { values: less(rule, ids).values }
     const plain = { values: [...silent.values, value('eFTI232', rule.concerns?.unNumbers ? '1203' : '1202')] }
-    const said = { values: [...silent.values, ...saying] }
+    const withStatement = { values: [...silent.values, ...saying] }
     expect(failed(plain, rule)).toBe(0)
-    expect(failed(said, rule)).toBe(rule.needs.length)
-    expect(failed({ values: [...said.values, ...answered(rule)] }, rule)).toBe(0)
-    expect(failed(said, rule, false)).toBe(0)
+    expect(failed(withStatement, rule)).toBe(rule.needs.length)
+    expect(failed({ values: [...withStatement.values, ...answeredValues(rule)] }, rule)).toBe(0)
+    expect(failed(withStatement, rule, false)).toBe(0)
     const optionsFor = (answers: Record<string, boolean>) => ({
       subsets: subsetsCiting(id),
       answers,
       asOf: AS_OF,
     })
-    expect(questionsFor(said, { optionsFor }).map((question) => question.id)).not.toContain(id)
+    expect(questionsFor(withStatement, { optionsFor }).map((question) => question.id)).not.toContain(id)
   })
 
   it('is shown for each', () => {

@@ -7,7 +7,7 @@ export function itemsConcerned(view: View, { concerns }: AskedRule): readonly st
   return view.instances(ITEM).filter((item) => {
     if (concerns?.unNumbers) return concerns.unNumbers.includes(unNumberOf(view, item))
     if (concerns?.classes) return concerns.classes.some((kind) => isOfClass(view, item, kind))
-    return concerns?.named ? isNamed(view, item, concerns.named) : true
+    return concerns?.properName ? isNamed(view, item, concerns.properName) : true
   })
 }
 
@@ -26,7 +26,7 @@ function isOnTheWay(view: View, modes: readonly string[]): boolean {
   return known.length === 0 || known.some((mode) => modes.includes(mode))
 }
 
-/** Does the consignment hold the element, with one of the codes if it takes any? */
+/** Does the consignment contain the element, with one of the codes if it takes any? */
 export function isMet(view: View, { anyOf, codes }: Need): boolean {
   return anyOf.some((id) => view.every(id).some(({ value }) => codes?.includes(String(value)) ?? true))
 }

@@ -3,12 +3,12 @@ import { KNOWN } from './known.ts'
 
 /** What becomes of a business rule of Table 31. */
 export type Coverage =
-  /** `question`: what is asked where the data does not say whether the rule applies. */
+  /** `question`: what is asked where the data does not show whether the rule applies. */
   | { id: string; kind: 'checked'; by: readonly string[]; question?: string }
   | { id: string; kind: 'asked'; question: string }
   | { id: string; kind: 'not covered'; reason: string }
 
-/** Business rules that the data itself can decide, and the rules that do; those in `KNOWN` decide by themselves where the data says enough. */
+/** Business rules that the data itself can decide, and the rules that do; those in `KNOWN` decide by themselves where the data suffices. */
 const CHECKED: Record<string, string> = {
   'BR-020':
     'EU05-WAGON-FUMIGATION-STATEMENT EU05-WAGON-FUMIGATION-DATE EU05-WAGON-FUMIGANT EU05-CONTAINER-FUMIGATION-STATEMENT EU05-CONTAINER-FUMIGATION-DATE EU05-CONTAINER-FUMIGANT',

@@ -3,12 +3,12 @@ import { cubicMetresOf } from '../../values/mass.ts'
 import { ITEM, UN_NUMBER } from '../dangerous-goods/goods.ts'
 import { isNamedWaste, WASTE } from '../waste-shipments/stated.ts'
 
-/** When the data itself says that the condition of a business rule holds, so that nobody has to be asked. */
-export interface Known {
+/** When the data itself shows that the condition of a business rule applies, so that nobody has to be asked. */
+export interface KnownCondition {
   /** In a sentence, for the finding. */
   because: string
   isTrue: (view: View) => boolean
-  /** On a paper the words that it is known by are all that is due; data have a code besides. */
+  /** On a document the words that it is known by are all that is due; data have a code besides. */
   inWords?: true
 }
 
@@ -21,7 +21,7 @@ const MOST_TRANSPORT_INDEX = 10
 const MOST_CRITICALITY_INDEX = 50
 
 /** By the business rule. An answer, yes or no, comes before the data. */
-export const KNOWN: Readonly<Record<string, Known>> = {
+export const KNOWN: Readonly<Record<string, KnownCondition>> = {
   'BR-005': {
     because: 'A calculation under 1.1.3.6 is stated.',
     isTrue: (view) => view.first('eFTI1752') !== undefined,
@@ -70,7 +70,7 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   },
   'BR-051': {
     because: 'The engine or machinery holds more than 1000 l of fuel.',
-    isTrue: holdsMuchFuel,
+    isTrue: carriesMuchFuel,
   },
   'BR-057': {
     because: 'The packaging has the code of a salvage packaging.',
@@ -117,7 +117,7 @@ function isWasteStated(view: View): boolean {
   return view.instances(WASTE).length > 0 && view.instances(ITEM).length > 0
 }
 
-function holdsMuchFuel(view: View): boolean {
+function carriesMuchFuel(view: View): boolean {
   return view.instances(ITEM).some((item) => {
     const isEngine = view.within(item, UN_NUMBER).some(({ value }) => ENGINES.has(String(value)))
     return isEngine && view.within(item, 'eFTI336').some(({ value }) => isMoreThan(value, MOST_FUEL))
@@ -128,7 +128,7 @@ function isMoreThan(value: unknown, cubicMetres: number): boolean {
   return isMeasure(value) && (cubicMetresOf(value) ?? 0) > cubicMetres
 }
 
-/** On-carriage by sea, or a later leg of the main carriage; in the order of the legs' numbers, else as they stand. */
+/** On-carriage by sea, or a later leg of the main carriage; in the order of the legs' numbers, else as listed. */
 function isBeforeSea(view: View): boolean {
   if (!['ASBIE1086', 'ASBIE1107'].some((id) => view.instances(id).length > 0)) return false
   if (view.instances(ITEM).length === 0) return false

@@ -28,7 +28,7 @@ const TEXTS = [
   'eFTI690',
 ]
 
-const says =
+const mentions =
   (words: RegExp): Test =>
   (view) =>
     TEXTS.some((id) => view.every(id).some(({ value }) => words.test(String(value))))
@@ -102,7 +102,7 @@ const PLAUSIBLE: Readonly<Record<string, Test>> = {
   'BR-014': all(inTank, (view) => view.instances('ASBIE1092').length > 0),
   'BR-015': all(byRail, inTank),
   'BR-071': all(byRoad, inTank, SP_640),
-  'BR-034': all(inTank, says(/\bBK ?[12]\b/)),
+  'BR-034': all(inTank, mentions(/\bBK ?[12]\b/)),
   // Special provisions 581 to 583 name these.
   'BR-055': all(
     inTank,
@@ -122,35 +122,35 @@ const PLAUSIBLE: Readonly<Record<string, Test>> = {
   'BR-068': always,
   'BR-069': always,
   'BR-070': (view, answers) =>
-    !says(/mixture|mischung|gemisch|mélange|miscela|mezcla|mieszanina|směs/i)(view, answers),
+    !mentions(/mixture|mischung|gemisch|mélange|miscela|mezcla|mieszanina|směs/i)(view, answers),
   'BR-072': always,
   'BR-075': isCalled(/SELF-REACTIVE|ORGANIC PEROXIDE/),
   'BR-078': isCalled(/(?:SELF-REACTIVE|ORGANIC PEROXIDE).*TYPE B/),
   'BR-040': isCalled(/FISSILE/),
-  'BR-004': says(/delivery sale|several consignees|verschiedene empfänger|plusieurs destinataires/i),
-  'BR-043': says(/\bSP ?662\b/i),
-  'BR-046': says(/prototyp|pre-?production|vorserie/i),
-  'BR-047': says(/detector|detektor|détecteur/i),
-  'BR-056': says(/detector|detektor|détecteur/i),
-  'BR-052': says(/containment system|gasspeichersystem|système de stockage/i),
-  'BR-057': says(/salvage|bergungs|de secours|bergings|di soccorso|de socorro/i),
-  'BR-067': says(
+  'BR-004': mentions(/delivery sale|several consignees|verschiedene empfänger|plusieurs destinataires/i),
+  'BR-043': mentions(/\bSP ?662\b/i),
+  'BR-046': mentions(/prototyp|pre-?production|vorserie/i),
+  'BR-047': mentions(/detector|detektor|détecteur/i),
+  'BR-056': mentions(/detector|detektor|détecteur/i),
+  'BR-052': mentions(/containment system|gasspeichersystem|système de stockage/i),
+  'BR-057': mentions(/salvage|bergungs|de secours|bergings|di soccorso|de socorro/i),
+  'BR-067': mentions(
     /special agreement|sondervereinbarung|multilateral|accord (?:particulier|spécial)|\b1\.5\.1\b/i,
   ),
-  'BR-085': says(/1\.1\.4\.7/),
-  'BR-086': says(/2\.1\.2\.8/),
-  'BR-087': says(/4\.1\.2\.2|4\.3\.2\.3\.7/),
-  'BR-089': says(/packed together|overpack|zusammengepackt|umverpackung|suremballage/i),
-  'BR-090': says(/4\.1\.6\.10/),
-  'BR-091': says(/4\.3\.2\.4\.4/),
-  'BR-096': says(/4\.3\.2\.4\.3|tank cleaning|tankreinigung|station de lavage/i),
-  'BR-097': says(/7\.5\.8\.1/),
-  'BR-098': says(/\bhot\b|elevated temperature|erwärmt|heiß|à chaud/i),
-  'BR-099': says(/temperature control|temperaturkontroll|régulation de température/i),
-  'BR-100': says(/approval|zulassung|agrément/i),
-  'BR-106': says(/sample|probe|échantillon/i),
-  'BR-107': says(/molten|geschmolzen|fondu/i),
-  'BR-109': says(/\bP ?101\b/),
+  'BR-085': mentions(/1\.1\.4\.7/),
+  'BR-086': mentions(/2\.1\.2\.8/),
+  'BR-087': mentions(/4\.1\.2\.2|4\.3\.2\.3\.7/),
+  'BR-089': mentions(/packed together|overpack|zusammengepackt|umverpackung|suremballage/i),
+  'BR-090': mentions(/4\.1\.6\.10/),
+  'BR-091': mentions(/4\.3\.2\.4\.4/),
+  'BR-096': mentions(/4\.3\.2\.4\.3|tank cleaning|tankreinigung|station de lavage/i),
+  'BR-097': mentions(/7\.5\.8\.1/),
+  'BR-098': mentions(/\bhot\b|elevated temperature|erwärmt|heiß|à chaud/i),
+  'BR-099': mentions(/temperature control|temperaturkontroll|régulation de température/i),
+  'BR-100': mentions(/approval|zulassung|agrément/i),
+  'BR-106': mentions(/sample|probe|échantillon/i),
+  'BR-107': mentions(/molten|geschmolzen|fondu/i),
+  'BR-109': mentions(/\bP ?101\b/),
 }
 
 const RANK = new Map(Object.keys(PLAUSIBLE).map((id, rank) => [id, rank]))

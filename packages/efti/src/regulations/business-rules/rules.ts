@@ -32,8 +32,8 @@ export const askedRules: readonly Rule[] = ASKED.map((asked) => {
     says: `${known ? '{reason}' : answeredYes(question)} {Element} is missing.`,
     *check(view, setting) {
       const answer = setting.answers[key]
-      const isSaid = known?.inWords === true && setting.readFrom === 'paper'
-      const isKnown = answer === undefined && !isSaid && known?.isTrue(view) === true
+      const isStated = known?.inWords === true && setting.readFrom === 'paper'
+      const isKnown = answer === undefined && !isStated && known?.isTrue(view) === true
       if ((answer !== true && !isKnown) || !isConcerned(view, asked)) return
       const reason = isKnown ? known.because : answeredYes(question)
       const isWorded = WORDED[asked.id]?.(view) === true

@@ -4,7 +4,7 @@ import { requiredAddress } from '../completeness/required-address.ts'
 import { requiredClass } from '../completeness/required-class.ts'
 import { requiredElement } from '../completeness/required-element.ts'
 import { describesDangerousGoods, measuresDangerousGoods } from '../dangerous-goods/described.ts'
-import { limits } from './limits.ts'
+import { cabotageLimits } from './limits.ts'
 
 /*
  * Regulation (EC) No 1072/2009, Article 8(3): the evidence that a haulier keeps of a cabotage operation. Subset EU03.
@@ -64,7 +64,7 @@ const haulier: readonly Rule[] = [
     rule: 'The haulier is named.',
     clause: clause('b'),
     example: 'Spedition Beispiel GmbH',
-    standsForClass: true,
+    representsClass: true,
   }),
   ...requiredAddress(SUBSET, { owner: CARRIER, slug: 'CARRIER', clause: clause('b') }),
   requiredElement(SUBSET, {
@@ -109,7 +109,7 @@ const consignee: readonly Rule[] = [
     rule: 'Once the consignee has signed, the date of delivery is given.',
     clause: clause('c'),
     example: '20261121',
-    standsForClass: true,
+    representsClass: true,
     when: isDeliverySigned,
   }),
 ]
@@ -161,7 +161,7 @@ const goods: readonly Rule[] = [
     rule: 'The goods are described in common use.',
     clause: clause('e'),
     example: 'Machine parts',
-    standsForClass: true,
+    representsClass: true,
     saidBy: describesDangerousGoods,
   }),
   requiredElement(SUBSET, {
@@ -170,7 +170,7 @@ const goods: readonly Rule[] = [
     rule: 'The number of packages is given.',
     clause: clause('e'),
     example: '12',
-    standsForClass: true,
+    representsClass: true,
   }),
   requiredElement(SUBSET, {
     id: 'eFTI688',
@@ -212,7 +212,7 @@ const vehicles: readonly Rule[] = [
     rule: 'The number plate of the motor vehicle is given.',
     clause: clause('g'),
     example: 'WGM 12345',
-    standsForClass: true,
+    representsClass: true,
   }),
   requiredElement(SUBSET, {
     id: 'eFTI620',
@@ -259,5 +259,5 @@ export const cabotage: readonly Rule[] = [
   ...places,
   ...goods,
   ...vehicles,
-  ...limits,
+  ...cabotageLimits,
 ]

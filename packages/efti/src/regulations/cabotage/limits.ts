@@ -1,23 +1,23 @@
 import { MEMBER_STATES } from '../../code-lists/countries.ts'
 import { broken, held, type Rule } from '../../rules/rule.ts'
-import type { Given, View } from '../../rules/view.ts'
+import type { GivenValue, View } from '../../rules/view.ts'
 import { isCountry } from '../../values/country.ts'
 import { isCalendarDate } from '../../values/date-time.ts'
 
 /*
  * Regulation (EC) No 1072/2009, Article 8(1), (2) and (2a), as far as one consignment shows them. The operations before it and the
- * unloading of the incoming carriage stand in other documents: those are asked.
+ * unloading of the incoming carriage are in other documents: those are asked.
  */
 
 const DAYS_ALLOWED = 7
 const MILLISECONDS_A_DAY = 86_400_000
-/** Hauliers of the EEA hold Community licences too; the United Kingdom has two operations by treaty. */
+/** Hauliers of the EEA have Community licences too; the United Kingdom has two operations by treaty. */
 const LIKE_MEMBER_STATES = new Set(['IS', 'LI', 'NO', 'GB'])
 
 const ROAD = '3'
 
 /** From when the days may be counted: the incoming carriage by road, where data give its end, and the taking over, which comes after it. */
-const BEGINNINGS: readonly { from: (view: View) => Given | undefined; words: string }[] = [
+const BEGINNINGS: readonly { from: (view: View) => GivenValue | undefined; words: string }[] = [
   {
     from: (view) => {
       const incoming = view
@@ -35,7 +35,7 @@ const BEGINNINGS: readonly { from: (view: View) => Given | undefined; words: str
 
 const common = { violationType: 'Cabotage', subsets: ['EU03'], severity: 'medium' } as const
 
-export const limits: readonly Rule[] = [
+export const cabotageLimits: readonly Rule[] = [
   {
     ...common,
     code: 'EU03-SEVEN-DAYS',
@@ -111,7 +111,7 @@ export const limits: readonly Rule[] = [
 ]
 
 /** Days as written, whatever the offset. */
-function dayOf(given: Given | undefined): number | null {
+function dayOf(given: GivenValue | undefined): number | null {
   const date = String(given?.value ?? '')
   return isCalendarDate(date) ? Date.parse(`${date.slice(0, 10)}T00:00Z`) : null
 }

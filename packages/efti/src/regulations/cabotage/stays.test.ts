@@ -71,7 +71,7 @@ describe('four days of pause', () => {
   })
 })
 
-test('a stay says what it began with, what is left of it and when the vehicle is free again', () => {
+test('a stay gives what it began with, what is left of it and when the vehicle is free again', () => {
   const first = incoming(-1, 0)
   const [stay] = cabotageStays([inside(3), first, inside(1)], 'DE')
   expect(stay).toMatchObject({
@@ -97,7 +97,7 @@ const works = fc.array(fc.nat({ max: 2 }), { minLength: 1, maxLength: 12 }).map(
 })
 
 describe('whatever the days', () => {
-  test('up to three inside of the seven days are never held against a vehicle', () => {
+  test('up to three within the seven days are never a breach', () => {
     const days = fc.array(fc.nat({ max: 7 }), { minLength: 1, maxLength: 3 })
     fc.assert(
       fc.property(days, (starts) => {
@@ -140,7 +140,7 @@ describe('whatever the days', () => {
     { maxLength: 12 },
   )
 
-  test('neither the order in which papers come in nor the calendar matters', () => {
+  test('neither the order in which documents come in nor the calendar matters', () => {
     fc.assert(
       fc.property(many, fc.nat({ max: 400 }), (list, shift) => {
         const carriages = list.map(({ kind, at }) => kind(at))
@@ -152,15 +152,15 @@ describe('whatever the days', () => {
     )
   })
 
-  test('every carriage inside of the State is told once', () => {
+  test('every carriage inside the State is listed once', () => {
     fc.assert(
       fc.property(many, (list) => {
         const carriages = list.map(({ kind, at }) => kind(at))
-        const told = cabotageStays(carriages, 'DE').flatMap(({ operations }) =>
+        const journeys = cabotageStays(carriages, 'DE').flatMap(({ operations }) =>
           operations.flatMap(({ ids }) => ids),
         )
         const wanted = carriages.filter(({ from, to }) => from === 'DE' && to === 'DE').map(({ id }) => id)
-        expect(told.toSorted()).toEqual(wanted.toSorted())
+        expect(journeys.toSorted()).toEqual(wanted.toSorted())
       }),
     )
   })

@@ -1,11 +1,11 @@
 import { isCalendarDate } from '../../values/date-time.ts'
 
 /*
- * Regulation (EC) No 1072/2009, Article 8(2) and (2a), for one motor vehicle in one Member State, from the papers of its
+ * Regulation (EC) No 1072/2009, Article 8(2) and (2a), for one motor vehicle in one Member State, from the documents of its
  * carriages.
  *
  * Not covered:
- * - Article 8(2), third subparagraph, one operation within three days of an unladen entry: no paper shows the entry.
+ * - Article 8(2), third subparagraph, one operation within three days of an unladen entry: no document shows the entry.
  * - Operations in several Member States after one incoming carriage: each State is counted by itself.
  * - The two operations that the treaty with the United Kingdom allows its hauliers.
  */
@@ -15,7 +15,7 @@ const DAYS_ALLOWED = 7
 const DAYS_OF_PAUSE = 4
 /** Without a date of delivery a lorry is taken to have been unloaded so many days after loading, at the latest. */
 const JOURNEY_DAYS = 4
-/** An operation that begins later than this after an unloading is taken to belong to a stay whose papers are not here. */
+/** An operation that begins later than this after an unloading is taken to belong to a stay whose documents are not here. */
 const SAME_STAY_DAYS = 14
 
 export interface RoadCarriage {
@@ -73,7 +73,7 @@ interface Stay {
   works: { work: Work; breaches: CabotageBreach[] }[]
 }
 
-/** Stays of one vehicle in one Member State in the order of time. In doubt nothing is held against it. */
+/** Stays of one vehicle in one Member State in the order of time. Doubtful cases are not breaches. */
 export function cabotageStays(carriages: readonly RoadCarriage[], state: string): CabotageStay[] {
   const timed = carriages.flatMap(timedOf).sort(byTime)
   const foreign = new Set(carriages.filter(({ isForeign }) => isForeign).map(({ id }) => id))
@@ -174,7 +174,7 @@ function numberOf(day: string): number | null {
 
 const dayAt = (number: number) => new Date(number * MILLISECONDS_A_DAY).toISOString().slice(0, 10)
 
-/** Of carriages of one day the one that comes into a State is first: so the law is kept where the papers let it be. */
+/** Of carriages of one day the one that comes into a State is first: so the law is kept where the documents let it be. */
 function byTime(left: Timed, right: Timed): number {
   const crosses = ({ from, to }: Timed) => (from === to ? 1 : 0)
   return (

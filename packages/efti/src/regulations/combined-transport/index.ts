@@ -54,7 +54,7 @@ const document: readonly Rule[] = [
     rule: 'The kind of the transport document is given.',
     clause: TABLE,
     example: '730',
-    standsForClass: true,
+    representsClass: true,
   }),
 ]
 
@@ -105,7 +105,7 @@ const legs: readonly Rule[] = [
     rule: 'Each leg of the main carriage has its mode of transport.',
     clause: `${ARTICLE}; ${TABLE}`,
     example: '2',
-    standsForClass: true,
+    representsClass: true,
   }),
   requiredElement(SUBSET, {
     id: 'eFTI1022',

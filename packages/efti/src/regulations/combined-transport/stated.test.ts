@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../../evaluate.ts'
-import { combinedTransport } from '../../testing/combined-transport.ts'
+import { combinedTransportNote } from '../../testing/combined-transport.ts'
 import { AS_OF, transportDocument, value } from '../../testing/consignments.ts'
 import { applicableSubsets } from '../applicable-subsets.ts'
 import { questionsFor } from '../questions.ts'
@@ -19,7 +19,7 @@ describe('combined transport', () => {
     )
   })
 
-  it('is asked about where the document speaks of it', () => {
+  it('is asked about where the document mentions it', () => {
     const { values } = transportDocument()
     const asked = (text: string) =>
       questionsFor({ values: [...values, value('eFTI858', text)] }).map(({ id }) => id)
@@ -45,7 +45,7 @@ describe('combined transport', () => {
   })
 
   it('stays when the leg between stations has lost its mode, which is one violation', () => {
-    const values = [...combinedTransport().values, value('eFTI699', 'Machine parts')]
+    const values = [...combinedTransportNote().values, value('eFTI699', 'Machine parts')]
     const rest = values.filter(({ path }) => path !== 'mainCarriageTransportMovement[2]/modeCode')
     expect(rest).toHaveLength(values.length - 1)
     expect(idsOf(rest)).toEqual(idsOf(values))

@@ -16,7 +16,7 @@ const PLACES = ['eFTI138', 'eFTI154']
 const TERMINAL =
   /(?:rail|intermodal|inland|container|combi|ro-?ro|kv|umschlag)[ -]?terminal|terminal (?:intermodal|ferrovi|kontener|fluvial|container|rail)|railport|rail(?:way)? station|bahnhof(?!s?\p{L})|gare (?:de|du|d['’]|routière|rail-route)|chantier (?:de transport combiné|multimodal|rail-route)|interporto|stazione ferrov|scalo (?:ferroviario|intermodale)|estación (?:ferroviaria|intermodal)|dworzec|(?:kombi|konténer)terminál|překladišt|godsterminal/iu
 
-function says(view: View, words: RegExp, ids: readonly string[] = TEXTS): boolean {
+function mentions(view: View, words: RegExp, ids: readonly string[] = TEXTS): boolean {
   return ids.some((id) => view.every(id).some(({ value }) => words.test(String(value))))
 }
 
@@ -27,7 +27,7 @@ export function isAboutDirective(text: string): boolean {
 
 /** The document names the Directive itself. */
 export function namesDirective(view: View): boolean {
-  return says(view, DIRECTIVE)
+  return mentions(view, DIRECTIVE)
 }
 
 const EQUIPMENT = 'ASBIE1086'
@@ -47,13 +47,14 @@ export function hasUnit(view: View): boolean {
   })
 }
 
-/** It speaks of combined transport, or of terminals between which a unit is carried. */
+/** It mentions combined transport, or of terminals between which a unit is carried. */
 export function soundsCombined(view: View): boolean {
   return (
-    says(view, COMBINED) ||
+    mentions(view, COMBINED) ||
     namesDirective(view) ||
     (hasUnit(view) &&
-      (STATIONS.some((id) => view.first(id) !== undefined) || says(view, TERMINAL, [...TEXTS, ...PLACES])))
+      (STATIONS.some((id) => view.first(id) !== undefined) ||
+        mentions(view, TERMINAL, [...TEXTS, ...PLACES])))
   )
 }
 

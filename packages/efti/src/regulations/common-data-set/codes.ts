@@ -1,7 +1,7 @@
 import { codeListById } from '../../code-lists/lists.ts'
 import type { DataElement } from '../../dataset/elements.ts'
 import type { Rule } from '../../rules/rule.ts'
-import type { Given } from '../../rules/view.ts'
+import type { GivenValue } from '../../rules/view.ts'
 import { countryProblem } from '../../values/country.ts'
 import { exampleFor } from '../example-of.ts'
 import { COUNTRY_LIST, codesFor } from './allowed-codes.ts'
@@ -68,7 +68,7 @@ export const codes: readonly Rule[] = [
   ),
 ]
 
-function isContradicted({ element, value }: Given): boolean {
+function isContradicted({ element, value }: GivenValue): boolean {
   return CONTRADICTED[element.id]?.includes(String(value)) ?? false
 }
 

@@ -1,6 +1,6 @@
 import type { DataElement } from '../../dataset/elements.ts'
 import type { Rule } from '../../rules/rule.ts'
-import type { Given } from '../../rules/view.ts'
+import type { GivenValue } from '../../rules/view.ts'
 import { dateToCompact, isCalendarDate, isDateShaped } from '../../values/date-time.ts'
 import { exampleFor } from '../example-of.ts'
 import { quote, TABLE_1, valueRule } from './value-rule.ts'
@@ -71,12 +71,12 @@ export const dates: readonly Rule[] = [
 ]
 
 /** Said to be in format 205, which has an offset: CDS-DATE-OFFSET. */
-function lacksOffset({ value, attributes }: Given): boolean {
+function lacksOffset({ value, attributes }: GivenValue): boolean {
   return attributes.formatId === '205' && dateToCompact(String(value))?.format !== '205'
 }
 
 /** Has CDS-DATE found no fault with it? */
-function isRight({ value, written }: Given): boolean {
+function isRight({ value, written }: GivenValue): boolean {
   return isCalendarDate(String(value)) && value !== written
 }
 

@@ -1,6 +1,6 @@
 import type { DataElement } from '../../dataset/elements.ts'
 import type { Rule } from '../../rules/rule.ts'
-import type { Given } from '../../rules/view.ts'
+import type { GivenValue } from '../../rules/view.ts'
 import { significantDigits } from '../../values/decimal.ts'
 import { exampleFor } from '../example-of.ts'
 import { codesFor } from './allowed-codes.ts'
@@ -8,8 +8,8 @@ import { formatOf } from './format.ts'
 import { numberOf, quote, TABLE_1, valueRule } from './value-rule.ts'
 
 /**
- * Elements whose own code lists hold codes longer than their format; of eFTI701 no list is named, and the statistical codes
- * of the trade (HS, CN, NHM) have four to ten digits where the format has room for three; the freight cost codes of eFTI943 have six
+ * Elements whose own code lists contain codes longer than their format; of eFTI701 no list is given, and the statistical codes
+ * of the trade (HS, CN, NHM) have four to ten digits where the format allows three; the freight cost codes of eFTI943 have six
  * (UN/ECE Recommendation 23), its format five.
  */
 const TOO_SHORT_FORMATS: ReadonlyMap<string, RegExp | null> = new Map([
@@ -161,36 +161,36 @@ function isText(element: DataElement): boolean {
   return TEXTUAL.has(element.kind) && element.codeList !== 'CL-017' && formatOf(element) !== null
 }
 
-/** Numbers that the issuer of a document gives it as he likes: the data set has no room for some, and the document is not wrong. */
+/** Numbers that the issuer of a document gives it as he likes: the data set cannot take some, and the document is not wrong. */
 const DOCUMENT_NUMBERS = new Set(['eFTI170', 'eFTI179', 'eFTI183'])
 
-/** A name or a description that is too long for its field is still read by anybody; an identifier or code is not. */
-function isName({ element }: Given): boolean {
+/** A name or a description that is too long for its field is still read by anyone; an identifier or code is not. */
+function isName({ element }: GivenValue): boolean {
   if (DOCUMENT_NUMBERS.has(element.id)) return true
   return element.kind === 'text' && !/(?:^id$|ID$|Code$|Number$|postcode)/.test(element.name)
 }
 
 /** Has the code list, if the Annex enumerates one, found no fault with the value? */
-function isListed({ element, value }: Given): boolean {
+function isListed({ element, value }: GivenValue): boolean {
   return codesFor(element)?.has(String(value)) ?? true
 }
 
-function isNumber(given: Given): boolean {
+function isNumber(given: GivenValue): boolean {
   return numberOf(given) !== null
 }
 
 /** Is the long value one that belongs into the element all the same? */
-function codeFits({ element, value }: Given): boolean {
+function codeFits({ element, value }: GivenValue): boolean {
   const code = String(value)
   const shape = TOO_SHORT_FORMATS.get(element.id)
   return shape ? shape.test(code) : (codesFor(element)?.has(code) ?? false)
 }
 
-function lengthOf({ value }: Given): number {
+function lengthOf({ value }: GivenValue): number {
   return [...String(value)].length
 }
 
-function limitOf({ element }: Given): number {
+function limitOf({ element }: GivenValue): number {
   return formatOf(element)?.length ?? Infinity
 }
 
@@ -211,7 +211,7 @@ function alphabetProblem(element: DataElement, text: string): string | null {
   return kind === 'a' && /[^\p{L}]/u.test(text) ? `${quote(text)} may contain only letters` : null
 }
 
-function numberFormatProblem(given: Given): string | null {
+function numberFormatProblem(given: GivenValue): string | null {
   const format = formatOf(given.element)
   if (!format) return null
   const number = numberOf(given) ?? 0
@@ -227,7 +227,7 @@ function numberFormatProblem(given: Given): string | null {
   return whole + decimals > format.length ? `${quote(text)} has more than ${format.length} digits` : null
 }
 
-/** Digits that nearly every format has room for. */
+/** Digits that nearly every format allows. */
 const SHORT = 6
 
 function isShortInteger(number: number): boolean {

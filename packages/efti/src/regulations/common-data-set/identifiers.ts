@@ -1,7 +1,7 @@
 import { isListedLocode, LOCODE_EDITION } from '../../code-lists/locodes.ts'
 import type { DataElement } from '../../dataset/elements.ts'
 import type { Rule } from '../../rules/rule.ts'
-import type { Given } from '../../rules/view.ts'
+import type { GivenValue } from '../../rules/view.ts'
 import { checkContainerNumber } from '../../values/container-number.ts'
 import { isLatitude, isLongitude } from '../../values/coordinates.ts'
 import { isLocodeShaped } from '../../values/locode.ts'
@@ -134,7 +134,7 @@ function isPlaceCode({ codeList, path, attribute }: DataElement): boolean {
   return /Location\/id$/.test(path) && (attribute?.allowed?.includes(UNECE) ?? true)
 }
 
-/** By its shape, or because it is said to be registered with the container bureau. */
-function looksLikeContainer({ value, attributes }: Given): boolean {
+/** By its shape, or because it is stated to be registered with the container bureau. */
+function looksLikeContainer({ value, attributes }: GivenValue): boolean {
   return checkContainerNumber(String(value)).isShaped || attributes.schemeAgencyId === BIC
 }

@@ -8,8 +8,8 @@ import { TABLE_1 } from './value-rule.ts'
 
 const always = { eftiId: null, subsets: null } as const
 
-/** What does not belong, or says nothing. Held once for the whole document: no value counts as passed for being ordinary. */
-export const membership: readonly Rule[] = [
+/** What does not belong, or is empty. Passed once for the whole document: no value counts as passed for being ordinary. */
+export const dataSetMembership: readonly Rule[] = [
   {
     ...always,
     code: 'CDS-UNKNOWN-ELEMENT',

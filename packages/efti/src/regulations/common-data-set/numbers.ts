@@ -5,7 +5,7 @@ import {
   UNITS_EDITION,
 } from '../../code-lists/recommendations.ts'
 import type { Rule } from '../../rules/rule.ts'
-import type { Given, View } from '../../rules/view.ts'
+import type { GivenValue, View } from '../../rules/view.ts'
 import { checkAirWaybill } from '../../values/air-waybill.ts'
 import { isCustomsOfficeShaped, isTunnelCode, isUnPackagingShaped } from '../../values/codes.ts'
 import { isSscc } from '../../values/gs1.ts'
@@ -15,7 +15,7 @@ import { exampleFor } from '../example-of.ts'
 import { numberOf, quote, TABLE_1, TABLE_30, valueRule } from './value-rule.ts'
 
 const MARKS = 'eFTI691'
-/** Numbers of documents, and what says of which kind they are. */
+/** Numbers of documents, and what gives their kind. */
 const KIND_OF_NUMBERED = new Map([
   ['eFTI170', 'eFTI169'],
   ['eFTI179', 'eFTI177'],
@@ -186,8 +186,8 @@ export const numbers: readonly Rule[] = [
   ),
 ]
 
-/** Master air waybills and plain ones, as said beside the number in the same document. */
-function isOfAirWaybill({ element, path, value }: Given, view: View): boolean {
+/** Master air waybills and plain ones, as stated beside the number in the same document. */
+function isOfAirWaybill({ element, path, value }: GivenValue, view: View): boolean {
   const kind = KIND_OF_NUMBERED.get(element.id) ?? ''
   const stated = String(view.within(path.slice(0, path.lastIndexOf('/')), kind)[0]?.value)
   return stated === MASTER_AIR_WAYBILL || (stated === AIR_WAYBILL && /^\s*\d/.test(String(value)))

@@ -12,8 +12,8 @@ const MARKS = 'eFTI691'
 /** GS1 application identifiers of a trade item and of the trade items in a package. */
 const TRADE_ITEM = /^\((?:01|02)\)([\d\s]+)/
 
-/** Identifiers of companies and their goods, where the scheme that is named says what they are. */
-export const parties: readonly Rule[] = [
+/** Identifiers of companies and their goods, where the given scheme identifies them. */
+export const partyIdentifiers: readonly Rule[] = [
   valueRule(
     {
       code: 'CDS-GLN',

@@ -3,7 +3,7 @@ import { type DataElement, ELEMENTS } from '../../dataset/elements.ts'
 import { phraseOf } from '../../dataset/labels.ts'
 import { sentenceCase } from '../../rules/missing.ts'
 import { broken, type Outcome, outcomesOf, type Rule, type RuleText } from '../../rules/rule.ts'
-import type { Given, View } from '../../rules/view.ts'
+import type { GivenValue, View } from '../../rules/view.ts'
 
 export const TABLE_1 = 'Delegated Regulation (EU) 2024/2024, Annex, Table 1'
 export const TABLE_30 = 'Delegated Regulation (EU) 2024/2024, Annex, Table 30'
@@ -15,11 +15,11 @@ interface Check {
   /** Elements whose values the rule is about. */
   of: (element: DataElement) => boolean
   /** Of these, values it applies to; all if not given. */
-  when?: (given: Given, view: View) => boolean
-  /** What is wrong, to stand after the field's name and a colon; null if nothing is. */
-  problem: (given: Given, view: View) => string | null
+  when?: (given: GivenValue, view: View) => boolean
+  /** What is wrong, printed after the field's name and a colon; null if nothing is. */
+  problem: (given: GivenValue, view: View) => string | null
   /** Of these, values whose breach is a note; see `Remark`. */
-  isNote?: (given: Given) => boolean
+  isNote?: (given: GivenValue) => boolean
   /** A value or attribute that would do for the element; the rule's own example if not given. */
   example?: (element: DataElement) => string | null
   /** The same wrong value in several places is one fault: one container on two means of transport. */
@@ -73,7 +73,7 @@ export function quote(value: Value | undefined): string {
 }
 
 /** The number of a numeric value; null if it is none. */
-export function numberOf({ value }: Given): number | null {
+export function numberOf({ value }: GivenValue): number | null {
   if (typeof value === 'number') return value
   return typeof value === 'object' ? value.value : null
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../../rules/rule.ts'
-import type { Given, View } from '../../rules/view.ts'
+import type { GivenValue, View } from '../../rules/view.ts'
 import { checkIluCode } from '../../values/container-number.ts'
 import { isUicCompanyCode, isUicNumber, uicDigits } from '../../values/rail.ts'
 import { isEniShaped, isImoNumber } from '../../values/vessel.ts'
@@ -105,7 +105,7 @@ function isByRail(view: View): boolean {
 }
 
 /** Mode of the leg that the vehicle goes on. */
-function modeOf({ path }: Pick<Given, 'path'>, view: View): string {
+function modeOf({ path }: Pick<GivenValue, 'path'>, view: View): string {
   const leg = path.split('/', 1)[0] ?? ''
   return String(view.within(leg, 'eFTI581')[0]?.value ?? '')
 }

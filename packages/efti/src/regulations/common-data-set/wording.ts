@@ -1,7 +1,7 @@
 import { phraseOf } from '../../dataset/labels.ts'
 import { sentenceCase } from '../../rules/missing.ts'
 import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
-import type { Given } from '../../rules/view.ts'
+import type { GivenValue } from '../../rules/view.ts'
 import { exampleFor } from '../example-of.ts'
 import { codesFor } from './allowed-codes.ts'
 import { quote, TABLE_1, valueRule } from './value-rule.ts'
@@ -22,7 +22,7 @@ const PLACEHOLDERS = new Set([
 /** A dash is the tunnel code of goods without restriction. */
 const TUNNEL_CODES = 'CL-042'
 
-/** What texts say. */
+/** The wording of texts. */
 export const wording: readonly Rule[] = [
   valueRule(
     {
@@ -76,8 +76,8 @@ export const wording: readonly Rule[] = [
   },
 ]
 
-function* judgeVersions(values: readonly Given[]): Iterable<Outcome> {
-  const byOwner = new Map<string, Given[]>()
+function* judgeVersions(values: readonly GivenValue[]): Iterable<Outcome> {
+  const byOwner = new Map<string, GivenValue[]>()
   for (const given of values) {
     const owner = ownerPath(given)
     const versions = byOwner.get(owner)
@@ -94,11 +94,11 @@ function* judgeVersions(values: readonly Given[]): Iterable<Outcome> {
   }
 }
 
-function namesLanguage({ attributes }: Given): boolean {
+function namesLanguage({ attributes }: GivenValue): boolean {
   return attributes.languageId !== undefined
 }
 
-function ownerPath({ path }: Given): string {
+function ownerPath({ path }: GivenValue): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0))
 }
 

@@ -1,5 +1,5 @@
 import type { Setting } from '../../rules/rule.ts'
-import type { Given, View } from '../../rules/view.ts'
+import type { GivenValue, View } from '../../rules/view.ts'
 import { compareDates, isCalendarDate } from '../../values/date-time.ts'
 
 /** The date of taking over has come: both parties to it have signed by then. */
@@ -18,7 +18,7 @@ export function isDeliverySigned(view: View): boolean {
 }
 
 /** A date of today without a time counts as come only when its day is over; in doubt nothing is demanded yet. */
-export function hasCome(given: Given | undefined, setting: Setting): boolean {
+export function hasCome(given: GivenValue | undefined, setting: Setting): boolean {
   const date = given?.value
   if (typeof date !== 'string' || !isCalendarDate(date)) return false
   return compareDates(date, toMinute(setting.asOf)) === -1

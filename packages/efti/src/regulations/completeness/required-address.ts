@@ -1,4 +1,4 @@
-import { childNamed, type DataElement, elementById } from '../../dataset/elements.ts'
+import { childByName, type DataElement, elementById } from '../../dataset/elements.ts'
 import { phraseOf } from '../../dataset/labels.ts'
 import { missingText } from '../../rules/missing.ts'
 import {
@@ -15,7 +15,7 @@ import { pathInside } from './required-element.ts'
 import { codeIn, isDemanded, type Scope, severityByStatus, subsetsIn } from './scope.ts'
 
 /*
- * The Annex marks every line of an address mandatory at once: street and PO box, building number, department, region.
+ * The Annex marks all lines of an address mandatory together: street and PO box, building number, department, region.
  * No real address has them all. The acts behind it ask for the place (Regulation No 11, Article 6(1); CMR, Article 6(1)(d)), so
  * `practical` asks for town and country; a missing street or postcode is a note. `strict` asks for every line, as the Annex is
  * written.
@@ -57,10 +57,10 @@ const LINES: readonly Line[] = [
 /** The rules for one address: the address at all, then each line that the subset makes mandatory. */
 export function requiredAddress(scope: Scope, demand: AddressDemand): Rule[] {
   const owner = elementById(demand.owner)
-  const address = owner ? childNamed(owner, 'postalAddress') : undefined
+  const address = owner ? childByName(owner, 'postalAddress') : undefined
   if (!owner || !address) throw new RangeError(`${demand.owner} has no postal address`)
   const lines = LINES.flatMap((line) => {
-    const element = childNamed(address, line.name)
+    const element = childByName(address, line.name)
     return element && isDemanded(element, scope, demand.conditional ?? false)
       ? [lineRule(scope, demand, address, line, element)]
       : []
@@ -68,12 +68,12 @@ export function requiredAddress(scope: Scope, demand: AddressDemand): Rule[] {
   return [wholeAddress(scope, demand, owner, address), ...lines]
 }
 
-/** The rule for one line alone, wherever in the data set it stands; null for an element that is no line of an address. */
+/** The rule for one line alone, wherever it is in the data set; null for an element that is no line of an address. */
 export function requiredAddressLine(scope: Scope, element: DataElement, clause: string): Rule | null {
   const address = elementById(element.parent ?? '')
   const line = LINES.find(({ name }) => name === element.name)
   if (address?.name !== 'postalAddress' || !address.parent || !line) return null
-  const code = childNamed(elementById(address.parent) ?? null, 'id')
+  const code = childByName(elementById(address.parent) ?? null, 'id')
   const isPlace = elementById(address.parent)?.name.endsWith('Location') ?? false
   const demand = { owner: address.parent, slug: element.id.toUpperCase(), clause }
   const placed = isPlace && code ? { ...demand, identifiedBy: { code: code.id } } : demand
@@ -138,7 +138,7 @@ function lineRule(
   }
 }
 
-/** A document that prints no country still says the place, as the acts behind the Annex ask; only a record has to give its code. */
+/** A document that prints no country still gives the place, as the acts behind the Annex ask; only a record has to give its code. */
 function milder({ name, practical }: Line, { readFrom }: Setting): Partial<Outcome> {
   return practical === 'note' || (name === 'countryCode' && readFrom === 'paper') ? { isNote: true } : {}
 }
@@ -152,7 +152,7 @@ function doesAsWell(
   line: Line,
 ): boolean {
   const has = (name: string, parent = address) => {
-    const element = childNamed(parent, name)
+    const element = childByName(parent, name)
     return element !== undefined && view.within(owner, element.id).length > 0
   }
   if (isIdentified(view, owner, demand)) return true
@@ -171,7 +171,7 @@ function isPlaced(
   place: DataElement,
   { readFrom }: Setting,
 ): boolean {
-  const name = readFrom === 'paper' && demand.identifiedBy && childNamed(place, 'name')
+  const name = readFrom === 'paper' && demand.identifiedBy && childByName(place, 'name')
   return isIdentified(view, instance, demand) || (!!name && view.within(instance, name.id).length > 0)
 }
 

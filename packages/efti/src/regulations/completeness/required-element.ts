@@ -7,7 +7,7 @@ import { broken, type Outcome, outcomesOf, type Rule, type Setting } from '../..
 import type { View } from '../../rules/view.ts'
 import { codeIn, type Scope, severityByStatus, subsetsWith } from './scope.ts'
 
-/** What a regulation says about an element that one of its subsets asks for. */
+/** What a regulation requires of an element that one of its subsets asks for. */
 export interface Demand {
   id: string
   /** Ending of the rule's code. */
@@ -20,27 +20,27 @@ export interface Demand {
   words?: string
   /** Other elements that do as well: one of them is enough. */
   or?: readonly string[]
-  /** Without any instance of its class the element is missed once, and stands for the class; else the class is not demanded. */
-  standsForClass?: boolean
+  /** Without any instance of its class the element is missed once, on behalf of the class; else the class is not demanded. */
+  representsClass?: boolean
   /** On a document read from paper it is missed together with the whole class, in one violation; else only inside the class. */
   ofWhole?: boolean
   /** Only the Annex asks for it, of a record: no document on paper prints it. */
   ofRecord?: true
-  /** Something else in the document says the same: then it is given. */
+  /** Something else in the document states the same: then it is given. */
   saidBy?: (view: View, setting: Setting) => boolean
-  /** Due only when this holds. */
+  /** Due only when this is true. */
   when?: (view: View, setting: Setting) => boolean
-  /** Due only in the instances for which this holds. */
+  /** Due only in the instances for which this is true. */
   where?: (view: View, instance: string, setting: Setting) => boolean
-  /** Class whose instances owe the element, if not the one it stands in. */
+  /** Class whose instances owe the element, if not the one that contains it. */
   owner?: string
-  /** Severity where the status does not say it. */
+  /** Severity where the status does not give it. */
   severity?: Severity
   /** Why it weighs little in an instance, as the end of the remedy; null if it does not. */
   hardlyMissed?: (view: View, instance: string, setting: Setting) => string | null
 }
 
-/** Classes that only hold details of the class around them: what they must hold is owed by that class. */
+/** Classes that only contain details of the class around them: what they must contain is owed by that class. */
 const DETAIL_CLASSES = new Set([
   'postalAddress',
   'registrationCountry',
@@ -82,7 +82,7 @@ export function requiredElement(scope: Scope, demand: Demand): Rule {
               : missing(instance, element, words, demand.hardlyMissed?.(view, instance, setting) ?? null),
           )
       }
-      return outcomesOf(onPaper(outcomes, times > 0, element, owner, demand, setting), times)
+      return outcomesOf(inDocument(outcomes, times > 0, element, owner, demand, setting), times)
     },
   }
 }
@@ -101,7 +101,7 @@ function missing(instance: string, element: DataElement, words: string, why: str
     : { message, path, severity: 'low', remedy: `Add the ${words}: ${why}.` }
 }
 
-/** Signatures and stamps: whether a document bears them, its reader cannot say. */
+/** Signatures and stamps: their reader cannot know whether a document bears them. */
 export const INK = new Set(['eFTI65', 'eFTI84', 'eFTI115', 'eFTI594', 'eFTI608'])
 
 function isInk({ id }: DataElement, { readFrom }: Setting): boolean {
@@ -127,7 +127,7 @@ const ASKED_IN_DETAIL =
  */
 function isDetailOfRecord(owner: DataElement | null, demand: Demand): boolean {
   if (demand.ofRecord) return true
-  if (owner === null || demand.standsForClass || demand.ofWhole) return false
+  if (owner === null || demand.representsClass || demand.ofWhole) return false
   return !ASKED_IN_DETAIL.test(owner.path)
 }
 
@@ -135,7 +135,7 @@ function isDetailOfRecord(owner: DataElement | null, demand: Demand): boolean {
  * A document on paper prints one thing once: what one line gives is not asked of the other lines, and what nobody has to print is a
  * note. So no value that is added makes another one due.
  */
-function onPaper(
+function inDocument(
   missing: Outcome[],
   isGivenElsewhere: boolean,
   element: DataElement,
@@ -145,7 +145,7 @@ function onPaper(
 ): Outcome[] {
   if (readFrom === 'data' || addressReading === 'strict') return missing
   if (isDetailOfRecord(owner, demand)) return missing.map(asNote)
-  if (!demand.standsForClass && !demand.ofWhole) return missing
+  if (!demand.representsClass && !demand.ofWhole) return missing
   if (isGivenElsewhere) return missing.map(asNote)
   return missing.slice(0, 1).map((outcome) => ({ ...outcome, path: pathOf(element.id) }))
 }
@@ -160,7 +160,7 @@ function instancesOwing(
 ): readonly string[] {
   if (!owner) return WHOLE
   const present = view.instances(owner.id)
-  const isOwed = demand.standsForClass || (demand.ofWhole && setting.readFrom === 'paper')
+  const isOwed = demand.representsClass || (demand.ofWhole && setting.readFrom === 'paper')
   return present.length === 0 && isOwed ? [pathOf(owner.id)] : present
 }
 
@@ -173,7 +173,7 @@ export function ownerOf(element: DataElement): DataElement | null {
   return DETAIL_CLASSES.has(parent.name) ? ownerOf(parent) : parent
 }
 
-/** Where the element would stand inside the instance: first of its kind on every step. */
+/** Where the element belongs inside the instance: first of its kind on every step. */
 export function pathInside(instance: string, element: DataElement): string {
   return instance === '' ? pathOf(element.id) : `${instance}/${tailOf(element, depthOf(instance))}`
 }
@@ -208,7 +208,7 @@ function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
 
-/** ' (no. 2)' for people, where a class stands several times. */
+/** ' (no. 2)' for people, where a class occurs several times. */
 function placeOf(instance: string): string {
   const last = /\[(\d+)\]$/.exec(instance)?.[1]
   return last && last !== '1' ? ` (no. ${last})` : ''

@@ -3,7 +3,7 @@ import table from '../subset-rows.json' with { type: 'json' }
 /** One of the rows that a Union table prints for an element. */
 export interface SubsetRow {
   status: string
-  /** Business rule of Table 31 that says when the row applies, such as 'BR-058'; '' if none. */
+  /** Business rule of Table 31 that defines when the row applies, such as 'BR-058'; '' if none. */
   businessRule: string
   /** Codes that the row allows; empty: any of the element. */
   codes: readonly string[]

@@ -33,7 +33,7 @@ it.each([
   ['DE', 'DE', /Tables 3 to 29: DE02/],
   ['GB', 'GB', /^$/],
 ])(
-  'what a note from %s to %s lacks is said once and cites the law that asks for it there',
+  'what a note from %s to %s lacks is reported once and cites the law that asks for it there',
   (from, to, clause) => {
     const findings = judge(withoutCarrier(from, to)).filter(({ path }) => path?.split('/')[0] === 'carrier')
     expect(findings).toHaveLength(1)

@@ -31,7 +31,7 @@ const DANGEROUS_PACKAGES = 'eFTI296'
 
 const common = { severity: 'medium', subsets: null, obligation: true, topic: 'missing' } as const
 
-/** What every note gives, whatever it carries: one of the elements or a value of the data class. */
+/** What every note gives, for any goods: one of the elements or a value of the data class. */
 const ALWAYS: readonly Given[] = [
   {
     code: 'NOTE-CARRIER',

@@ -1,4 +1,4 @@
-import { entriesOf, namesOf } from '../../code-lists/adr-table-a.ts'
+import { entriesOf, shippingNamesOf } from '../../code-lists/adr-table-a.ts'
 import { elementById } from '../../dataset/elements.ts'
 import { isMandatory } from '../../dataset/subsets.ts'
 import { isStrict, type Rule, type Setting } from '../../rules/rule.ts'
@@ -6,7 +6,7 @@ import type { View } from '../../rules/view.ts'
 import { type Demand, requiredElement } from '../completeness/required-element.ts'
 import { declaredGoods, ITEM, isNamed, isOfClass, unNumberOf } from '../dangerous-goods/goods.ts'
 import { isRightClass } from '../dangerous-goods/match.ts'
-import { numbersNamed } from '../dangerous-goods/shipping-names.ts'
+import { numbersByName } from '../dangerous-goods/shipping-names.ts'
 import { lacksSubsidiaryLabel } from '../dangerous-goods/subsidiary-hazards.ts'
 import { isPackaged } from './packaged.ts'
 import { ALL, clause, RAIL_AND_WATERWAY, ROAD_AND_RAIL, ROAD_AND_WATERWAY, WATERWAY_ONLY } from './text.ts'
@@ -53,8 +53,8 @@ export const goods: readonly Rule[] = [
     clause: clause('5.4.1.1.1 (c)', 'BR-088'),
     example: '9A',
     severity: 'medium',
-    // By 5.4.1.1.1 (c) the class is the number of the label, and those of subsidiary hazards stand in brackets behind it: a paper that has
-    // these has them all. Without a subsidiary hazard's label it is `DG-TABLE-LABELS` that says so.
+    // By 5.4.1.1.1 (c) the class is the number of the label, and those of subsidiary hazards are in brackets behind it: a document that has
+    // these has them all. Without a subsidiary hazard's label `DG-TABLE-LABELS` reports it.
     where: (view, item, setting) =>
       setting.readFrom === 'data' && (isStrict(setting) || !lacksSubsidiaryLabel(view, item)),
   }),
@@ -157,7 +157,7 @@ function explosives(): Rule[] {
     }),
     requiredElement(ALL, {
       id: 'eFTI746',
-      standsForClass: true,
+      representsClass: true,
       slug: 'EXPLOSIVE-TOTAL',
       rule: 'Several explosives have their net explosive mass in total.',
       clause: clause('5.4.1.2.1 (a)', 'BR-035'),
@@ -180,7 +180,7 @@ function isDiscardedPackagings(view: View, item: string): boolean {
   const entries = entriesOf(number)
   if (entries.length > 0 && isRightClass(view, { item, number, entries })) return false
   const names = view.within(item, 'eFTI251')
-  return names.some(({ value }) => numbersNamed(String(value)).includes(DISCARDED_PACKAGINGS))
+  return names.some(({ value }) => numbersByName(String(value)).includes(DISCARDED_PACKAGINGS))
 }
 
 /** One line of goods, all dangerous: the gross mass of the consignment is theirs. */
@@ -191,7 +191,7 @@ function isWholeConsignment(view: View): boolean {
 
 /** Said in its own element, or in brackets behind the proper shipping name. */
 function needsTechnicalName(view: View, item: string): boolean {
-  const names = namesOf(unNumberOf(view, item))
+  const names = shippingNamesOf(unNumberOf(view, item))
   const written = view.within(item, 'eFTI251').some(({ value }) => String(value).includes('('))
   return names.length > 0 && names.every((name) => name.includes('N.O.S.')) && !written
 }

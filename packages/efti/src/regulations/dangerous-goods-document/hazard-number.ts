@@ -4,12 +4,12 @@ import { listedGoods } from '../dangerous-goods/goods.ts'
 import { matchingEntries } from '../dangerous-goods/match.ts'
 import { specialOf } from '../dangerous-goods/special/special-goods.ts'
 import { isInTankOrBulk } from './packaged.ts'
-import { RAIL } from './text.ts'
+import { RAIL_SUBSET } from './text.ts'
 
 const INFORMATION = 'eFTI712'
 const TEXTS = [INFORMATION, 'eFTI251', 'eFTI699']
 
-/** The data set has no element for it: on paper it stands among the words, which reading keeps. */
+/** The data set has no element for it: on paper it is among the words, which reading keeps. */
 export const hazardNumber: Rule = {
   code: 'EU05-HAZARD-NUMBER',
   rule: 'Goods in tanks or in bulk on the railways have their hazard identification number before the UN number.',
@@ -20,7 +20,7 @@ export const hazardNumber: Rule = {
   remedy: 'Write the hazard identification number before the letters UN, as in 33, UN 1203 PETROL.',
   example: '33, UN 1203',
   eftiId: INFORMATION,
-  subsets: [RAIL],
+  subsets: [RAIL_SUBSET],
   *check(view, { readFrom, answers }) {
     if (readFrom !== 'paper' || !isInTankOrBulk(view)) return
     const texts = TEXTS.flatMap((id) => view.every(id)).map(({ value }) => String(value))

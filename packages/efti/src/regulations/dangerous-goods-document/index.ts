@@ -3,7 +3,7 @@ import { details } from './details.ts'
 import { equipment } from './equipment.ts'
 import { goods } from './goods.ts'
 import { hazardNumber } from './hazard-number.ts'
-import { movement, parties } from './parties.ts'
+import { movementParties, namedParties } from './parties.ts'
 import { radioactive } from './radioactive.ts'
 import { rowCodes } from './row-codes.ts'
 
@@ -20,8 +20,8 @@ import { rowCodes } from './row-codes.ts'
  * - Rows of status O: their absence breaks nothing.
  */
 export const dangerousGoodsDocument: readonly Rule[] = [
-  ...parties,
-  ...movement,
+  ...namedParties,
+  ...movementParties,
   ...goods,
   hazardNumber,
   ...radioactive,

@@ -9,7 +9,7 @@ const QUANTITIES = ['eFTI243', 'eFTI247', 'eFTI238']
 /** The largest packagings are IBCs of 3 m3 (ADR 1.2.1). */
 const LARGEST = { cubicMetres: 3, kilograms: 6000 }
 
-/** Words of the goods, the packages, the vehicle and what is said about it. */
+/** Words of the goods, the packages, the vehicle and remarks about it. */
 const TEXTS = ['eFTI251', 'eFTI298', 'eFTI699', 'eFTI712', 'eFTI48', 'eFTI922', 'eFTI426', 'eFTI552']
 const IN_TANK_OR_BULK =
   /(?<!\p{L})(?:in (?:a )?tanks?|tank[\s-]?(?:vehicle|truck|wagon|car|container|trailer|vessel)|(?:road|rail) tanker|tanker|in bulk|bulk|\p{L}*zisterne\p{L}*|tankfahrzeug|tankwagen|tankzug|kesselwagen|tankauflieger|tankcontainer|in loser schüttung|lose geschüttet|citerne|en vrac|vrac|tankvoertuig|ketelwagen|losgestort|in bulk|cisterna|autocisterna|alla rinfusa|sfuso|a granel|granel|cystern\p{L}*|luzem|cistern\p{L}*|volně ložen\p{L}*|tankbil|tankvogn|i bulk|säiliö\p{L}*|tartály\p{L}*|ömlesztve)(?!\p{L})/iu
@@ -17,10 +17,10 @@ const IN_TANK_OR_BULK =
 const TANKS = new Set(['T2', 'T3', 'T4', 'T6', 'T7'])
 const WATERWAY = '8'
 
-/** Are the goods in packages of which the document says neither how many nor of what kind? Not said of goods in tanks or in bulk. */
+/** Are the goods in packages of which the document states neither how many nor of what kind? Not applied to goods in tanks or in bulk. */
 export function isPackaged(view: View, _item: string, setting: Setting): boolean {
   if (isCountedForAll(view, setting)) return false
-  // The compartments of a tank hold more and less.
+  // The compartments of a tank vary in size.
   return !isInTankOrBulk(view) && !view.instances(ITEM).some((other) => isMoreThanPackages(view, other))
 }
 
@@ -43,7 +43,7 @@ export function isInTankOrBulk(view: View): boolean {
   )
 }
 
-/** Does the text say that goods are carried in a tank or in bulk? */
+/** Does the text state that goods are carried in a tank or in bulk? */
 export function namesTankOrBulk(text: string): boolean {
   return IN_TANK_OR_BULK.test(text)
 }

@@ -8,7 +8,7 @@ import { ALL, annexClause, clause, ROAD_AND_WATERWAY, ROAD_ONLY, WATERWAY_ONLY }
 const CONSIGNOR = 'ASBIE1028'
 const CONSIGNEE = 'ASBIE1034'
 
-export const parties: readonly Rule[] = [
+export const namedParties: readonly Rule[] = [
   requiredClass(ALL, {
     id: CONSIGNOR,
     slug: 'CONSIGNOR',
@@ -68,14 +68,14 @@ export const parties: readonly Rule[] = [
   }),
 ]
 
-export const movement: readonly Rule[] = [
+export const movementParties: readonly Rule[] = [
   requiredElement(ROAD_AND_WATERWAY, {
     id: 'eFTI581',
     slug: 'MODE',
     rule: 'The mode of transport is given.',
     clause: annexClause(),
     example: '3',
-    standsForClass: true,
+    representsClass: true,
     ofRecord: true,
   }),
   requiredElement(ALL, {

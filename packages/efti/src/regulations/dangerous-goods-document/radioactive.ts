@@ -73,7 +73,7 @@ export const radioactive: readonly Rule[] = [
   }),
   requiredElement(ALL, {
     id: 'eFTI790',
-    standsForClass: true,
+    representsClass: true,
     slug: 'TOTAL-ACTIVITY',
     words: 'total activity of the consignment',
     rule: 'LSA-II, LSA-III, SCO-I and SCO-II have their total activity.',
@@ -84,7 +84,7 @@ export const radioactive: readonly Rule[] = [
   requiredElement(ALL, {
     id: 'eFTI827',
     owner: 'ASBIE1127',
-    standsForClass: true,
+    representsClass: true,
     slug: 'CONSIGNOR-STATEMENT',
     words: "consignor's statement on radioactive material",
     rule: 'With radioactive material the consignor states what the carrier has to do or observe.',

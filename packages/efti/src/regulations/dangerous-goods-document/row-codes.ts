@@ -2,11 +2,11 @@ import { phraseOf } from '../../dataset/labels.ts'
 import { belongsTo } from '../../dataset/subsets.ts'
 import { sentenceCase } from '../../rules/missing.ts'
 import { broken, held, type Rule, type Setting } from '../../rules/rule.ts'
-import type { Given } from '../../rules/view.ts'
+import type { GivenValue } from '../../rules/view.ts'
 import { rowsOf } from '../completeness/subset-rows.ts'
-import { INLAND_WATERWAY, RAIL, ROAD } from './text.ts'
+import { INLAND_WATERWAY_SUBSET, RAIL_SUBSET, ROAD_SUBSET } from './text.ts'
 
-const SUBSETS = [ROAD, RAIL, INLAND_WATERWAY]
+const SUBSETS = [ROAD_SUBSET, RAIL_SUBSET, INLAND_WATERWAY_SUBSET]
 /** Elements whose rows all name their codes. */
 const ELEMENTS = [
   'eFTI256',
@@ -51,12 +51,12 @@ export const rowCodes: readonly Rule[] = [
   },
 ]
 
-function codesIn({ element }: Given, { subsets }: Setting): string[] {
+function codesIn({ element }: GivenValue, { subsets }: Setting): string[] {
   const asked = SUBSETS.filter((subset) => subsets.includes(subset) && belongsTo(element, subset))
   return [...new Set(asked.flatMap((subset) => rowsOf(element.id, subset).flatMap(({ codes }) => codes)))]
 }
 
-/** The rows say SP390 where the list has SP390a and SP390b. */
+/** The rows have SP390 where the list has SP390a and SP390b. */
 function fits(code: string, known: string): boolean {
   return code === known || code.replace(/[ab]$/, '') === known
 }

@@ -1,18 +1,18 @@
 import type { Scope } from '../completeness/scope.ts'
 
-export const ROAD = 'EU05a'
-export const RAIL = 'EU05b'
-export const INLAND_WATERWAY = 'EU05c'
+export const ROAD_SUBSET = 'EU05a'
+export const RAIL_SUBSET = 'EU05b'
+export const INLAND_WATERWAY_SUBSET = 'EU05c'
 
 const scope = (...subsets: readonly string[]): Scope => ({ code: 'EU05', subsets })
 
-export const ALL = scope(ROAD, RAIL, INLAND_WATERWAY)
-export const ROAD_AND_RAIL = scope(ROAD, RAIL)
-export const ROAD_AND_WATERWAY = scope(ROAD, INLAND_WATERWAY)
-export const RAIL_AND_WATERWAY = scope(RAIL, INLAND_WATERWAY)
-export const ROAD_ONLY = scope(ROAD)
-export const RAIL_ONLY = scope(RAIL)
-export const WATERWAY_ONLY = scope(INLAND_WATERWAY)
+export const ALL = scope(ROAD_SUBSET, RAIL_SUBSET, INLAND_WATERWAY_SUBSET)
+export const ROAD_AND_RAIL = scope(ROAD_SUBSET, RAIL_SUBSET)
+export const ROAD_AND_WATERWAY = scope(ROAD_SUBSET, INLAND_WATERWAY_SUBSET)
+export const RAIL_AND_WATERWAY = scope(RAIL_SUBSET, INLAND_WATERWAY_SUBSET)
+export const ROAD_ONLY = scope(ROAD_SUBSET)
+export const RAIL_ONLY = scope(RAIL_SUBSET)
+export const WATERWAY_ONLY = scope(INLAND_WATERWAY_SUBSET)
 
 const TABLE = 'Delegated Regulation (EU) 2024/2024, Annex, Table 2, EU05a/b/c'
 

@@ -7,7 +7,7 @@ import { isRightClass } from '../dangerous-goods/match.ts'
 import { mayGoBy, ROAD } from '../dangerous-goods/modes.ts'
 import { clause, ROAD_ONLY } from './text.ts'
 
-/** Its answer says whether the carriage passes through a tunnel with restrictions for dangerous goods. */
+/** Its answer states whether the carriage passes through a tunnel with restrictions for dangerous goods. */
 export const TUNNEL_QUESTION = 'RESTRICTED-TUNNEL'
 
 const required = requiredElement(ROAD_ONLY, {
@@ -47,7 +47,7 @@ const asNote = (outcome: Outcome): Outcome => ({
 
 /** Every row of the number has a code: in doubt about the number none is asked for. */
 function hasTunnelCode(view: View, item: string): boolean {
-  // Tunnels are closed to road vehicles; national tables ask for the code whatever the mode is.
+  // Tunnels are closed to road vehicles; national tables ask for the code for every mode.
   if (isUnderOtherList(view) || !mayGoBy(view, ROAD)) return false
   const number = unNumberOf(view, item)
   const entries = entriesOf(number)

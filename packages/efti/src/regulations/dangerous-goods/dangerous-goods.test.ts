@@ -3,7 +3,7 @@ import type { Consignment, Value } from '../../dataset/consignment.ts'
 import { evaluate } from '../../evaluate.ts'
 import { AS_OF, cabotageEvidence, value, withValue } from '../../testing/consignments.ts'
 import { exemptionPoints } from '../exemption-points.ts'
-import { fitsName, hasNames, numbersNamed } from './shipping-names.ts'
+import { fitsName, hasNames, numbersByName } from './shipping-names.ts'
 
 type Line = Readonly<Record<string, Value>>
 
@@ -37,7 +37,7 @@ describe('proper shipping names', () => {
     ['BENZIN', []],
     ['', []],
   ])('%s is the name of %s', (text, numbers) => {
-    expect(numbersNamed(text)).toEqual(numbers)
+    expect(numbersByName(text)).toEqual(numbers)
   })
 
   it.each([
@@ -45,7 +45,7 @@ describe('proper shipping names', () => {
     ['BENZIN', {}, 0],
     ['BENZIN', { languageId: 'en' }, 1],
     ['PETROL', { languageId: 'en' }, 0],
-  ])('a document in another language is not held against: %s', (text, attributes, times) => {
+  ])('a document in another language is no finding: %s', (text, attributes, times) => {
     const { findings } = evaluate(withValue(cabotageEvidence(), 'eFTI251', text, attributes), {
       subsets: [],
       asOf: AS_OF,
@@ -87,7 +87,7 @@ describe('points of 1.1.3.6', () => {
       ...(answer === undefined ? {} : { answers: { 'BR-005': answer } }),
     }).findings.filter(({ code }) => code === 'DG-EXEMPTION-POINTS')
 
-  it('are held to the limit only where the exemption is used', () => {
+  it('must keep the limit only where the exemption is used', () => {
     expect(exempt(334, true)).toMatchObject([
       { severity: 'medium', message: expect.stringContaining('1002') },
     ])

@@ -6,8 +6,8 @@ const INDICATOR = 'eFTI1451'
 const UN_NUMBERS = ['eFTI232', 'eFTI387', 'eFTI455']
 const EXEMPTION_CLASS = 'ASBIE1750'
 
-/** The identifier that gates search by must say the same as the data set. */
-export const declaration: readonly Rule[] = [
+/** The identifier that gates search by must agree with the data set. */
+export const dangerousGoodsDeclaration: readonly Rule[] = [
   {
     code: 'DG-INDICATOR-NO',
     rule: 'A consignment with UN numbers does not say that no dangerous goods are on board.',

@@ -47,7 +47,7 @@ function worthsOf(view: View) {
     .map((goods) => ({ goods, ...worthOf(view, goods) }))
 }
 
-/** What they come to at least: a gross mass holds packagings, and a litre may weigh nearly two kilograms. */
+/** What they come to at least: a gross mass includes packagings, and a litre may weigh nearly two kilograms. */
 function leastPointsOf(view: View): number {
   return worthsOf(view).reduce((sum, { points, isGross }) => sum + (points ?? 0) * (isGross ? 0.5 : 1), 0)
 }
@@ -76,11 +76,11 @@ export const exemption: readonly Rule[] = [
       if (categories.length === 0) return
       // The quantity of the only goods of a category is its total.
       const isPlain = new Set(categories).size === categories.length
-      const isSaid = TEXTS.some((id) =>
+      const isStated = TEXTS.some((id) =>
         view.every(id).some(({ value }) => SAYS_CATEGORIES.test(String(value))),
       )
       const path = pathOf('eFTI1751')
-      yield isPlain || isSaid || STATED.some((id) => view.first(id) !== undefined)
+      yield isPlain || isStated || STATED.some((id) => view.first(id) !== undefined)
         ? held(path)
         : broken(
             path,

@@ -62,7 +62,7 @@ describe('the hazard identification number on the railways (RID 5.4.1.1.1 (j))',
     value('eFTI712', text),
   ]
   const numbers = (text: string) => codes(wagon(text), ['EU05b']).filter((code) => code.startsWith('EU05'))
-  it('stands before the UN number of what is in a tank', () => {
+  it('precedes the UN number of goods in a tank', () => {
     expect(numbers('339, UN 1247 in a tank wagon')).toEqual([])
     expect(numbers('UN 1247 in a tank wagon')).toEqual(['EU05-HAZARD-NUMBER'])
   })
@@ -110,7 +110,7 @@ it('labels of organic peroxides are those of the formulation', () => {
   expect(codes(peroxide('3'))).toEqual(['DG-TABLE-LABELS'])
 })
 
-it('points of 1.1.3.6 from gross masses give way to those that the document states', () => {
+it('points of 1.1.3.6 from gross masses yield to those that the document states', () => {
   const acid = (stated: string, mass: number) => [
     value('eFTI232', '1830'),
     value('eFTI242', '8'),

@@ -1,12 +1,12 @@
 import { ADR_EDITION } from '../../code-lists/adr-table-a.ts'
 import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
-import type { Given, View } from '../../rules/view.ts'
+import type { GivenValue, View } from '../../rules/view.ts'
 import { ITEM, isUnderOtherList, listedGoods } from './goods.ts'
 import { matchingEntries } from './match.ts'
 import { casesOfAll, specialOf } from './special/special-goods.ts'
 
 /*
- * Figures in words on which an exemption depends: what an inner packaging of a limited quantity holds, the energy of a battery, the flash
+ * Figures in words on which an exemption depends: the content of an inner packaging of a limited quantity, the energy of a battery, the flash
  * point of a liquid. No element of the data set has them.
  */
 
@@ -90,7 +90,7 @@ export const figures: readonly Rule[] = [
   },
 ]
 
-/** What each inner packaging of one of the goods holds, the largest first. */
+/** The content of each inner packaging of one of the goods, the largest first. */
 function innerPackagings(view: View, item: string) {
   return TEXTS_OF_ITEM.flatMap((id) => view.within(item, id))
     .flatMap((given) =>
@@ -115,12 +115,12 @@ function everyFigure(
       return outcomeOf(one, judge(amount, groups?.sign ?? '', String(one.value)))
     }),
   )
-  // The same figure may stand on two lines that were kept.
+  // The same figure may be on two lines that were kept.
   const wrong = outcomes.find(({ message }) => message !== null)
   return wrong ? [wrong] : outcomes.slice(0, 1)
 }
 
-const outcomeOf = ({ path, element }: Given, message: string | null): Outcome =>
+const outcomeOf = ({ path, element }: GivenValue, message: string | null): Outcome =>
   message === null ? held(path) : broken(path, message, { eftiId: element.id })
 
 const wattHours = (amount: number) =>
@@ -138,7 +138,7 @@ function flashPoint(amount: number, sign: string, text: string): string | null {
 const NO_DANGER =
   /(?<!\p{L})(?:not|no|non|nicht|kein|keine|niet|geen|nie|ne|není|nejsou|ej|inte|ikke|ei|nem|nu|não)(?!\p{L})[^.;:]{0,30}?(?:dangerous|gefahrgut|gefährlich|danger|gevaarlijk|pericolos|peligros|perigos|niebezpieczn|nebezpečn|farlig|vaarall|veszélyes|periculoas|(?:class|klass|kl|třída|trieda|klasa)\p{L}* ?3|subject to (?:ADR|RID|ADN))|kein gefahrgut/iu
 
-/** Does the text say that goods are not dangerous, or not of class 3? */
+/** Does the text state that goods are not dangerous, or not of class 3? */
 export function deniesDanger(text: string): boolean {
   return NO_DANGER.test(text)
 }

@@ -1,4 +1,4 @@
-import { type DangerousGoodsEntry, entriesOf, namesOf } from '../../code-lists/adr-table-a.ts'
+import { type DangerousGoodsEntry, entriesOf, shippingNamesOf } from '../../code-lists/adr-table-a.ts'
 import type { View } from '../../rules/view.ts'
 
 export const ITEM = 'ASBIE1066'
@@ -8,7 +8,7 @@ export const PACKING_GROUP = 'eFTI236'
 
 /** Modes whose lists are others than Table A: sea (IMDG Code) and air (ICAO Technical Instructions). */
 const MODES_OF_OTHER_LISTS = new Set(['1', '4'])
-/** Excepted packages of class 7, of which a document says little (ADR 5.1.5.4.2). */
+/** Excepted packages of class 7, of which a document states little (ADR 5.1.5.4.2). */
 const EXCEPTED_PACKAGES = new Set(['2908', '2909', '2910', '2911'])
 
 /** One dangerous goods declaration with a UN number. */
@@ -77,14 +77,14 @@ export function hasClass(view: View, kind: string): boolean {
   return view.instances(ITEM).some((item) => isOfClass(view, item, kind))
 }
 
-/** Does every name of the number in Table A hold the words, such as 'TEMPERATURE CONTROLLED'? */
+/** Does every name of the number in Table A contain the words, such as 'TEMPERATURE CONTROLLED'? */
 export function isNamed(view: View, item: string, words: RegExp): boolean {
   const number = unNumberOf(view, item)
-  const known = named.get(words) ?? new Map<string, boolean>()
-  named.set(words, known)
+  const known = matchesByWords.get(words) ?? new Map<string, boolean>()
+  matchesByWords.set(words, known)
   let isSo = known.get(number)
   if (isSo === undefined) {
-    const names = namesOf(number)
+    const names = shippingNamesOf(number)
     isSo = names.length > 0 && names.every((name) => words.test(name))
     if (names.length > 0) known.set(number, isSo)
   }
@@ -92,4 +92,4 @@ export function isNamed(view: View, item: string, words: RegExp): boolean {
 }
 
 /** By the words that a rule looks for: goods lines repeat a few substances, of which Table A has 2,345. */
-const named = new WeakMap<RegExp, Map<string, boolean>>()
+const matchesByWords = new WeakMap<RegExp, Map<string, boolean>>()

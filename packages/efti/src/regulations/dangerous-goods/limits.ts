@@ -32,7 +32,7 @@ const PALLET =
 
 const common = { violationType: 'Dangerous goods', obligation: true, subsets: null } as const
 
-export const limits: readonly Rule[] = [
+export const quantityLimits: readonly Rule[] = [
   {
     ...common,
     code: 'DG-LIMITED-ENTRY',

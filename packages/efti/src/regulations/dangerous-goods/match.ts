@@ -23,7 +23,7 @@ export function isClassOfOne(entries: readonly DangerousGoodsEntry[], written: s
   return false
 }
 
-/** The Annex binds the class to the list of hazard identification numbers: '33' is class 3, told otherwise. */
+/** The Annex binds the class to the list of hazard identification numbers: '33' is class 3 in another notation. */
 export function isHazardNumber({ hazardNumber }: DangerousGoodsEntry, written: string): boolean {
   return hazardNumber !== '' && hazardNumber === written
 }

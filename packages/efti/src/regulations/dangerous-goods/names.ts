@@ -2,40 +2,40 @@ import type { DangerousGoodsEntry } from '../../code-lists/adr-table-a.ts'
 import type { View } from '../../rules/view.ts'
 import type { Declared } from './goods.ts'
 import { rightlyClassified } from './match.ts'
-import { fitsName, hasNames, numbersNamed } from './shipping-names.ts'
+import { fitsName, hasNames, numbersByName } from './shipping-names.ts'
 
 const SHIPPING_NAME = 'eFTI251'
 
 interface Named {
   goods: Declared
   entries: readonly DangerousGoodsEntry[]
-  /** 'its own', or whose name it is instead; null if that cannot be said. */
+  /** 'its own', or whose name it is instead; null if that is undecidable. */
   whose: string | null
 }
 
 const judged = new WeakMap<View, readonly Named[]>()
 
-/** The rightly classified goods with what their names say, once for all rules that ask. */
+/** The rightly classified goods with what their names state, once for all rules that ask. */
 export function namedGoods(view: View): readonly Named[] {
-  let named = judged.get(view)
-  if (!named) {
-    named = rightlyClassified(view).map(({ goods, entries }) => ({
+  let numbers = judged.get(view)
+  if (!numbers) {
+    numbers = rightlyClassified(view).map(({ goods, entries }) => ({
       goods,
       entries,
       whose: whoseName(view, goods),
     }))
-    judged.set(view, named)
+    judged.set(view, numbers)
   }
-  return named
+  return numbers
 }
 
-/** Documents may be in other languages than that of the table: only what is said to be English, or is another's name, is wrong. */
+/** Documents may be in other languages than that of the table: only what is declared as English, or is another's name, is wrong. */
 function whoseName(view: View, { item, number }: Declared): string | null {
   const names = view.within(item, SHIPPING_NAME)
   const [first] = names
   if (!first || !hasNames(number)) return null
   if (names.some(({ value }) => fitsName(number, String(value)))) return 'its own'
-  const others = numbersNamed(String(first.value))
+  const others = numbersByName(String(first.value))
   if (others.length > 0) return `the name of UN ${others.slice(0, 3).join(', ')}`
   return first.attributes.languageId === 'en' ? 'another name' : null
 }

@@ -1,4 +1,4 @@
-import { allNames, namesOf } from '../../code-lists/adr-table-a.ts'
+import { allNames, shippingNamesOf } from '../../code-lists/adr-table-a.ts'
 
 /*
  * Names are compared by the words that Table A prints in capitals: the rest explains. 'MOTOR SPIRIT or GASOLINE or PETROL' is right as
@@ -15,7 +15,7 @@ export function hasNames(unNumber: string): boolean {
   return alternativesOf(unNumber).length > 0
 }
 
-/** Does the text hold a proper shipping name of the number? */
+/** Does the text contain a proper shipping name of the number? */
 export function fitsName(unNumber: string, text: string): boolean {
   const key = `${unNumber} ${text}`
   const known = compared.get(key)
@@ -32,7 +32,7 @@ const compared = new Map<string, boolean>()
 const MOST_REMEMBERED = 200
 
 /** Numbers whose proper shipping name this is, word for word. */
-export function numbersNamed(text: string): readonly string[] {
+export function numbersByName(text: string): readonly string[] {
   owners ??= indexByName()
   return owners.get(keyOf(wordsOf(withoutBrackets(text)))) ?? []
 }
@@ -40,7 +40,7 @@ export function numbersNamed(text: string): readonly string[] {
 function alternativesOf(unNumber: string): readonly Words[] {
   let known = read.get(unNumber)
   if (!known) {
-    known = namesOf(unNumber)
+    known = shippingNamesOf(unNumber)
       .flatMap((name) => withoutBrackets(name).split(/ or /))
       .map((part) => new Set(wordsOf((part.match(/\S+/g) ?? []).filter(isPrintedInCapitals).join(' '))))
       .filter((words) => words.size > 0)
@@ -49,7 +49,7 @@ function alternativesOf(unNumber: string): readonly Words[] {
   return known
 }
 
-/** Explanations stand in brackets behind a space; those of chemical names do not. */
+/** Explanations are in brackets behind a space; those of chemical names have no space. */
 function withoutBrackets(text: string): string {
   return text.replace(/\s\([^)]*\)/g, ' ')
 }

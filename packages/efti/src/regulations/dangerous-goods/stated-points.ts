@@ -1,6 +1,6 @@
 import type { View } from '../../rules/view.ts'
 
-/** The calculated value of 1.1.3.6.3 as data; what else is in `TEXTS` says it in words. */
+/** The calculated value of 1.1.3.6.3 as data; the rest of `TEXTS` states it in words. */
 const STATED = ['eFTI1751', 'eFTI1752']
 const TEXTS = ['eFTI712', 'eFTI827', 'eFTI48', 'eFTI858']
 

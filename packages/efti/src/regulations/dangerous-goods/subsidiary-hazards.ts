@@ -33,7 +33,7 @@ export const subsidiaryHazards: readonly Rule[] = [
   },
 ]
 
-/** Declared without a label that Table A has for a subsidiary hazard: the class alone does not say the same. */
+/** Declared without a label that Table A has for a subsidiary hazard: the class alone is not the same. */
 export function lacksSubsidiaryLabel(view: View, item: string): boolean {
   return (judged(view).get(item)?.message ?? null) !== null
 }
@@ -46,7 +46,7 @@ function judged(view: View): ReadonlyMap<string, Outcome> {
   if (!outcomes) {
     outcomes = new Map(
       namedGoods(view)
-        .filter((named) => !isInDoubt(named))
+        .filter((goods) => !isInDoubt(goods))
         .flatMap(({ goods, entries }) => {
           const outcome = judge(view, goods, entries)
           return outcome ? [[goods.item, outcome] as const] : []
@@ -64,7 +64,7 @@ function judge(
 ): Outcome | null {
   const marks = view.within(item, LABELS)
   const subsidiary = subsidiaryOf(entries)
-  // Nearly all goods: no hazard but that of the class, and nothing said of labels.
+  // Nearly all goods: no hazard but that of the class, and no labels stated.
   if (marks.length === 0 && subsidiary.length === 0) return null
   const kinds = view.within(item, CLASS)
   if ((kinds.length === 0 && marks.length === 0) || entries.some((entry) => entry.class === RADIOACTIVE))
@@ -92,12 +92,12 @@ function judge(
   return held(path)
 }
 
-/** Of the labels those that neither marks nor class nor name of the goods hold. */
+/** Of the labels those that neither marks nor class nor name of the goods contain. */
 export function unsaid(labels: readonly string[], view: View, item: string): string[] {
-  const said = [LABELS, CLASS, SHIPPING_NAME].flatMap((id) =>
+  const statedLabels = [LABELS, CLASS, SHIPPING_NAME].flatMap((id) =>
     view.within(item, id).flatMap(({ value }) => labelsIn(String(value))),
   )
-  return labels.filter((label) => !said.includes(label))
+  return labels.filter((label) => !statedLabels.includes(label))
 }
 
 const subsidiaries = new WeakMap<readonly DangerousGoodsEntry[], readonly string[]>()
@@ -112,7 +112,7 @@ function subsidiaryOf(entries: readonly DangerousGoodsEntry[]): readonly string[
   return labels
 }
 
-/** A division or class of its own says the same as the label of the class: '1.4' for '1.4S', '3' for '3'. */
+/** A division or class of its own equals the label of the class: '1.4' for '1.4S', '3' for '3'. */
 function strangeLabels(marks: readonly string[], entries: readonly DangerousGoodsEntry[]): readonly string[] {
   // Mostly it is the label of the class and nothing else.
   if (marks.every((mark) => entries.some(({ labels }) => labels[0] === mark))) return NONE

@@ -44,10 +44,10 @@ export const tableADetails: readonly Rule[] = [
     eftiId: TUNNEL_CODE,
     *check(view) {
       if (!mayGoBy(view, ROAD)) return
-      for (const named of namedGoods(view))
-        for (const { value, path } of view.within(named.goods.item, TUNNEL_CODE)) {
-          const { goods, entries } = named
-          if (isInDoubt(named)) continue
+      for (const entry of namedGoods(view))
+        for (const { value, path } of view.within(entry.goods.item, TUNNEL_CODE)) {
+          const { goods, entries } = entry
+          if (isInDoubt(entry)) continue
           if (!isTunnelCode(String(value))) continue
           if (entries.some(({ tunnelCode }) => (tunnelCode || '-') === value)) {
             yield held(path)

@@ -18,7 +18,7 @@ export const tableA: readonly Rule[] = [
       if (isUnderOtherList(view)) return wrong
       for (const { item, number, entries } of declaredGoods(view))
         if (entries.length > 0) times += 1
-        // Not in use, or read without a row: no ground to say anything.
+        // Not in use, or read without a row: no ground for a finding.
         else if (/^\d{4}$/.test(number) && Number(number) >= 4 && !NOT_READ.has(number))
           wrong.push(
             broken(`${item}/uNDGID`, `UN ${number} is not in Table A of ${ADR_EDITION}. Check the number.`),

@@ -1,5 +1,5 @@
 import adr from '../../code-lists/adr-special.json' with { type: 'json' }
-import { namesOf } from '../../code-lists/adr-table-a.ts'
+import { shippingNamesOf } from '../../code-lists/adr-table-a.ts'
 import { broken, type Outcome, outcomesOf, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { type Declared, listedGoods } from './goods.ts'
@@ -55,7 +55,7 @@ export const technicalNames: readonly Rule[] = [
 ]
 
 function needsTechnicalName({ number }: Declared): boolean {
-  const names = namesOf(number)
+  const names = shippingNamesOf(number)
   return names.length > 0 && names.every((name) => name.includes('N.O.S.')) && !WITHOUT.has(number)
 }
 

@@ -5,7 +5,7 @@ import { belongsTo, statusesOf } from '../../dataset/subsets.ts'
 import { evaluate } from '../../evaluate.ts'
 import type { Rule } from '../../rules/rule.ts'
 import { AS_OF, cabotageEvidence, transportDocument, without } from '../../testing/consignments.ts'
-import { sampleOf, surroundings } from '../../testing/national-demands.ts'
+import { surroundings, valueFor } from '../../testing/national-demands.ts'
 import { ALL_RULES } from '../all-rules.ts'
 import { NATIONAL_SUBSETS } from './natures.ts'
 
@@ -22,7 +22,7 @@ describe('a national demand beyond the Union table', () => {
     const element = elementById(rule.eftiId ?? '')
     const around = surroundings(rule)
     expect(failed(around, rule)).toBe(1)
-    expect(failed(element ? [...around, sampleOf(element)] : [], rule)).toBe(0)
+    expect(failed(element ? [...around, valueFor(element)] : [], rule)).toBe(0)
   })
 
   it('is not made where its class is not there', () => {

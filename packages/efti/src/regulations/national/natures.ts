@@ -35,8 +35,8 @@ const BY_COUNTERPART: Record<string, Nature> = {
 }
 
 /**
- * Titles that say something else than the nearest Union subset does. 'by-choice': about something the data does not show (a
- * certain tunnel, a permit, posted drivers, the sea), so nobody but a person can choose it.
+ * Titles that mean something else than the nearest Union subset. 'by-choice': about something the data does not show (a
+ * certain tunnel, a permit, posted drivers, the sea), so only a person can choose it.
  */
 const BY_TITLE: Partial<Record<Nature, string>> = {
   'road-haulage': 'AT01 BE03a CY03 DE02 EE05b EE05c',

@@ -1,30 +1,30 @@
-import { type Given, isMeasure, type View } from '../../rules/view.ts'
+import { type GivenValue, isMeasure, type View } from '../../rules/view.ts'
 import { cubicMetresOf, kilogramsOf } from '../../values/mass.ts'
 import type { Measure } from '../../values/measure.ts'
 import { itemIn } from '../dangerous-goods/special/silence.ts'
 import { specialGoods } from '../dangerous-goods/special/special-goods.ts'
-import { type Contradiction, standOut } from './stand-out.ts'
+import { type ContradictingPair, standOut } from './stand-out.ts'
 
 export type Relation = 'net and gross' | 'parts and whole' | 'goods and container'
 
 /** Two masses or volumes of which the first cannot exceed the second. */
-export interface Comparison {
+export interface MassComparison {
   relation: Relation
   /** Of several parts the first. */
-  small: Given
-  large: Given
+  small: GivenValue
+  large: GivenValue
   /** The parts together. */
   sum: Measure
-  /** The one to report where nothing else tells them apart. */
-  reported: Given
+  /** The one to report where nothing else distinguishes them. */
+  reported: GivenValue
 }
 
-export interface Compared {
-  wrong: readonly { given: Given; comparison: Comparison }[]
-  right: readonly Comparison[]
+export interface ComparedMass {
+  wrong: readonly { given: GivenValue; comparison: MassComparison }[]
+  right: readonly MassComparison[]
 }
 
-/** The same thing net and gross: class they stand in (null: the consignment), net, gross. */
+/** The same thing net and gross: class they are in (null: the consignment), net, gross. */
 const NET_AND_GROSS: readonly (readonly [owner: string | null, net: string, gross: string])[] = [
   [null, 'eFTI43', 'eFTI41'],
   [null, 'eFTI746', 'eFTI41'],
@@ -36,7 +36,7 @@ const NET_AND_GROSS: readonly (readonly [owner: string | null, net: string, gros
   ['ASBIE1092', 'eFTI1008', 'eFTI1006'],
 ]
 
-/** A whole and what of it stands elsewhere. */
+/** A whole and what of it is elsewhere. */
 const PARTS: readonly (readonly [whole: string, part: string])[] = [
   ['eFTI41', 'eFTI238'],
   ['eFTI41', 'eFTI247'],
@@ -64,10 +64,10 @@ const ROUNDING = 1.005
 /** n..16,6 has ten digits before the decimal point. */
 const TOO_LARGE = 1e10
 
-const known = new WeakMap<View, Compared>()
+const known = new WeakMap<View, ComparedMass>()
 
 /** Compares the masses and volumes once for all rules about them. */
-export function comparisonsIn(view: View): Compared {
+export function comparisonsIn(view: View): ComparedMass {
   let compared = known.get(view)
   if (!compared) {
     compared = judge([...netAndGross(view), ...partsAndWhole(view), ...goodsAndContainer(view)])
@@ -76,8 +76,8 @@ export function comparisonsIn(view: View): Compared {
   return compared
 }
 
-type Checked = Comparison & { isRight: boolean }
-type Contradicting = Contradiction<Given> & { comparison: Comparison }
+type Checked = MassComparison & { isRight: boolean }
+type Contradicting = ContradictingPair<GivenValue> & { comparison: MassComparison }
 
 /** Totals that are the sums of their lines are not wrong once more where a line is. */
 function* netAndGross(view: View): Iterable<Checked> {
@@ -116,7 +116,12 @@ function* goodsAndContainer(view: View): Iterable<Checked> {
   }
 }
 
-function* compare(relation: Relation, small: Given, large: Given, reported: Given): Iterable<Checked> {
+function* compare(
+  relation: Relation,
+  small: GivenValue,
+  large: GivenValue,
+  reported: GivenValue,
+): Iterable<Checked> {
   const [less, more] = [sizeOf(small), sizeOf(large)]
   if (less === null || more === null) return
   yield { relation, small, large, sum: measureOf(small), reported, isRight: less <= more }
@@ -142,29 +147,29 @@ function* partsAndWhole(view: View): Iterable<Checked> {
 }
 
 /** What is empty and not cleaned is no cargo: a figure beside it is the capacity, or what was in it. */
-function isOfEmpties(view: View, { path }: Given): boolean {
+function isOfEmpties(view: View, { path }: GivenValue): boolean {
   return specialGoods(view, {}).get(itemIn(path))?.empty != null
 }
 
 /** The gross mass of the same goods is what is compared with it, and with the whole. */
-function isNetBesideGross(view: View, { element, path }: Given): boolean {
+function isNetBesideGross(view: View, { element, path }: GivenValue): boolean {
   return NET_OF_GOODS.has(element.id) && view.within(itemIn(path), GROSS_OF_GOODS).length > 0
 }
 
-function sumOf(small: Given, large: Given, size: number, isRight: boolean): Checked {
+function sumOf(small: GivenValue, large: GivenValue, size: number, isRight: boolean): Checked {
   const unit = isMeasure(large.value) && kilogramsOf(large.value) === null ? 'MTQ' : 'KGM'
   const sum = { value: Math.round(size * 1000) / 1000, unit }
   return { relation: 'parts and whole', small, large, sum, reported: large, isRight }
 }
 
-function judge(checked: readonly Checked[]): Compared {
+function judge(checked: readonly Checked[]): ComparedMass {
   const contradictions = checked
     .filter(({ isRight }) => !isRight)
     .map((comparison): Contradicting => {
       const { small, large, reported } = comparison
       return { comparison, between: reported === small ? [small, large] : [large, small] }
     })
-  const wrong = standOut<Given, Contradicting>(contradictions).map(({ value, pair }) => ({
+  const wrong = standOut<GivenValue, Contradicting>(contradictions).map(({ value, pair }) => ({
     given: value,
     comparison: pair.comparison,
   }))
@@ -172,7 +177,7 @@ function judge(checked: readonly Checked[]): Compared {
 }
 
 /** In kilograms or cubic metres; what is negative or beyond the format is no size, and another rule's finding. */
-function sizeOf({ element, value }: Given): number | null {
+function sizeOf({ element, value }: GivenValue): number | null {
   // A consignment of no mass is PL-NO-MASS, and nothing else.
   const isNothing = element.id === 'eFTI41' && isMeasure(value) && value.value === 0
   const isSize = isMeasure(value) && value.value >= 0 && !isNothing && value.value < TOO_LARGE
@@ -180,6 +185,6 @@ function sizeOf({ element, value }: Given): number | null {
 }
 
 /** Of what was compared, so that it is one. */
-export function measureOf({ value }: Given): Measure {
+export function measureOf({ value }: GivenValue): Measure {
   return isMeasure(value) ? value : { value: Number(value), unit: '' }
 }

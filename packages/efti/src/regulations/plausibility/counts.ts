@@ -62,7 +62,7 @@ function packageSum(view: View): number | null {
   return lines.reduce((left, right) => left + right, 0)
 }
 
-/** What is negative, broken or beyond the format is no count, and another rule's finding. */
+/** A negative or fractional figure, or one beyond the format, is no count, and another rule's finding. */
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < TOO_LARGE
 }

@@ -3,7 +3,7 @@ import { counts } from './counts.ts'
 import { legs } from './legs.ts'
 import { masses } from './masses.ts'
 import { orderOfDates } from './order-of-dates.ts'
-import { parties } from './parties.ts'
+import { distinctParties } from './parties.ts'
 import { places } from './places.ts'
 import { wagonCountry } from './wagon-country.ts'
 
@@ -15,14 +15,14 @@ import { wagonCountry } from './wagon-country.ts'
  * - Seals of containers (eFTI564): only trailers and wagons have a number of seals to compare them with (eFTI383).
  * - The number of trailers, wagons and containers (eFTI1146): whether containers on a trailer count is not defined.
  * - Packages of dangerous goods (eFTI296) against the total: ten drums on two pallets are two packages.
- * - A language for every text: most papers name none, and nothing is misunderstood without it; `CDS-LANGUAGES` asks for all
+ * - A language for every text: most documents name none, and nothing is misunderstood without it; `CDS-LANGUAGES` asks for all
  *   of several versions.
  * - A plan against what happened, other than a delivery planned before the goods were taken over: late is not wrong.
  * - Units of dimensions and temperatures against physical possibility.
  * Currency of amounts and unit of measures are in `common-data-set`.
  */
 export const plausibility: readonly Rule[] = [
-  ...parties,
+  ...distinctParties,
   ...masses,
   ...counts,
   ...orderOfDates,

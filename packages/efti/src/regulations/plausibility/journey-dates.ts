@@ -1,12 +1,12 @@
-import type { Given, View } from '../../rules/view.ts'
+import type { GivenValue, View } from '../../rules/view.ts'
 import { compareDates } from '../../values/date-time.ts'
-import { type Contradiction, standOut } from './stand-out.ts'
+import { type ContradictingPair, standOut } from './stand-out.ts'
 
 export type Step = 'taking over' | 'loading' | 'unloading' | 'delivery'
 
 export interface JourneyDate {
   step: Step
-  given: Given
+  given: GivenValue
 }
 
 export interface WrongDate {
@@ -17,7 +17,7 @@ export interface WrongDate {
   isEarlier: boolean
 }
 
-export interface Judged {
+export interface DatePair {
   wrong: readonly WrongDate[]
   /** Dates that could be compared with another and agree. */
   right: readonly JourneyDate[]
@@ -27,10 +27,10 @@ type Pair = readonly [earlier: JourneyDate, later: JourneyDate]
 
 const LEG = 'ASBIE1098'
 const LEG_NUMBER = 'eFTI1022'
-const judged = new WeakMap<View, Judged>()
+const judged = new WeakMap<View, DatePair>()
 
 /** Compares the dates of the journey once for all rules about them. */
-export function contradictionsIn(view: View): Judged {
+export function contradictionsIn(view: View): DatePair {
   let known = judged.get(view)
   if (!known) {
     known = judge(pairsOf(view))
@@ -39,7 +39,7 @@ export function contradictionsIn(view: View): Judged {
   return known
 }
 
-/** What happened is compared with what happened, a plan with a plan: only a late plan of delivery is held against the taking over. */
+/** What happened is compared with what happened, a plan with a plan: only a late plan of delivery is compared with the taking over. */
 function pairsOf(view: View): Pair[] {
   const taken = dates(view, '', 'taking over', 'eFTI39')
   const delivered = dates(view, '', 'delivery', 'eFTI188')
@@ -72,8 +72,8 @@ function dates(view: View, instance: string, step: Step, id: string): JourneyDat
   return [date]
 }
 
-/** One object for each date, in however many pairs it stands. */
-const made = new WeakMap<Given, JourneyDate>()
+/** One object for each date, in however many pairs it is. */
+const made = new WeakMap<GivenValue, JourneyDate>()
 
 /** By their numbers; where these are missing or doubled, each leg is looked at alone. */
 function legsInOrder(view: View): { byLeg: readonly string[]; isOrdered: boolean } {
@@ -94,23 +94,25 @@ function neighbours(chain: readonly JourneyDate[]): Pair[] {
   return chain.flatMap((earlier, n) => chain.slice(n + 1, n + 3).map((later): Pair => [earlier, later]))
 }
 
-function judge(pairs: readonly Pair[]): Judged {
+function judge(pairs: readonly Pair[]): DatePair {
   const compared = pairs.map((pair) => ({ pair, order: orderOf(pair) })).filter(({ order }) => order !== null)
   // Of two that contradict only each other the later event is the one reported.
   const contradictions = compared
     .filter(({ order }) => order === 1)
     .map(({ pair: [earlier, later] }) => ({ between: [later, earlier] as const }))
-  const wrong = standOut<JourneyDate, Contradiction<JourneyDate>>(contradictions).map(({ value, pair }) => {
-    const [later, earlier] = pair.between
-    const isEarlier = later === value
-    return { date: value, against: isEarlier ? earlier : later, isEarlier }
-  })
+  const wrong = standOut<JourneyDate, ContradictingPair<JourneyDate>>(contradictions).map(
+    ({ value, pair }) => {
+      const [later, earlier] = pair.between
+      const isEarlier = later === value
+      return { date: value, against: isEarlier ? earlier : later, isEarlier }
+    },
+  )
   const reported = new Set(wrong.map(({ date }) => date))
   const all = new Set(compared.flatMap(({ pair }) => pair))
   return { wrong, right: [...all].filter((date) => !reported.has(date)) }
 }
 
-/** Papers are signed before or after loading on the same day, so taking over and loading are compared by their days. */
+/** Documents are signed before or after loading on the same day, so taking over and loading are compared by their days. */
 function orderOf([earlier, later]: Pair): -1 | 0 | 1 | null {
   const length = earlier.step === 'taking over' && later.step === 'loading' ? 'YYYY-MM-DD'.length : undefined
   const [left, right] = [earlier, later].map(({ given }) => String(given.value).slice(0, length))

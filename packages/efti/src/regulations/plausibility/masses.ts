@@ -3,7 +3,7 @@ import { sentenceCase } from '../../rules/missing.ts'
 import type { Quantities } from '../../rules/quantities.ts'
 import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
-import { type Comparison, comparisonsIn, measureOf, type Relation } from './compared-masses.ts'
+import { comparisonsIn, type MassComparison, measureOf, type Relation } from './compared-masses.ts'
 
 const TABLE = 'Delegated Regulation (EU) 2024/2024, Annex, Table 1'
 
@@ -69,14 +69,14 @@ function* outcomes(view: View, relation: Relation): Iterable<Outcome> {
   for (const comparison of right) if (comparison.relation === relation) yield held(comparison.reported.path)
 }
 
-function wordsFor({ relation, small, large }: Comparison): string {
+function wordsFor({ relation, small, large }: MassComparison): string {
   const [what, whole] = [sentenceCase(phraseOf(small.element.id)), phraseOf(large.element.id)]
   return relation === 'parts and whole'
     ? `${what}: {parts} in total, more than the {whole} given for the whole (${whole}).`
     : `${what} ({small}) is greater than the ${whole} ({large}).`
 }
 
-function valuesOf({ relation, small, large, sum }: Comparison): Quantities {
+function valuesOf({ relation, small, large, sum }: MassComparison): Quantities {
   return relation === 'parts and whole'
     ? { parts: sum, whole: measureOf(large) }
     : { small: measureOf(small), large: measureOf(large) }

@@ -6,7 +6,7 @@ import { broken, held, type Rule, type Setting } from '../../rules/rule.ts'
 /** Subsets whose act does not look at consignor and consignee. */
 const WITHOUT_PARTIES = new Set(['identifier', 'EU06'])
 
-export const parties: readonly Rule[] = [
+export const distinctParties: readonly Rule[] = [
   namedParty({
     code: 'PL-CONSIGNOR',
     id: 'ASBIE1028',

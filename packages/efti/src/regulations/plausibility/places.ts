@@ -2,7 +2,7 @@ import { elementById } from '../../dataset/elements.ts'
 import { labelOf, phraseOf } from '../../dataset/labels.ts'
 import { missingText } from '../../rules/missing.ts'
 import { broken, held, type Rule } from '../../rules/rule.ts'
-import type { Given } from '../../rules/view.ts'
+import type { GivenValue } from '../../rules/view.ts'
 import { isCountry } from '../../values/country.ts'
 import { isLocodeShaped } from '../../values/locode.ts'
 import { isRailLocationCode } from '../../values/rail.ts'
@@ -73,7 +73,7 @@ export const places: readonly Rule[] = [
 ]
 
 /** Both kinds of code begin with the country; what is no code or no country is another rule's finding. */
-function isComparable(code: Given, country: Given): boolean {
+function isComparable(code: GivenValue, country: GivenValue): boolean {
   const text = String(code.value)
   const isOfRailways = code.attributes.schemeAgencyId === RNE
   const isCode = isOfRailways ? isRailLocationCode(text) : isLocodeShaped(text)

@@ -1,7 +1,7 @@
 import { phraseOf } from '../../dataset/labels.ts'
 import { sentenceCase } from '../../rules/missing.ts'
 import { broken, held, type Rule } from '../../rules/rule.ts'
-import type { Given } from '../../rules/view.ts'
+import type { GivenValue } from '../../rules/view.ts'
 import { isCountry } from '../../values/country.ts'
 import { isUicNumber, uicDigits } from '../../values/rail.ts'
 
@@ -48,7 +48,7 @@ export const wagonCountry: readonly Rule[] = [
   },
 ]
 
-function isOfUic({ attributes }: Given): boolean {
+function isOfUic({ attributes }: GivenValue): boolean {
   return attributes.schemeAgencyId === UIC
 }
 

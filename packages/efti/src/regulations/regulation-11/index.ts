@@ -11,8 +11,8 @@ import { mayGoBy, RAIL, ROAD } from '../dangerous-goods/modes.ts'
  *
  * Not covered:
  * - Route, distance and frontier crossing points: EU01 has no element for them.
- * - Article 6(2) and (3), copies and their keeping: about papers and archives, not about data.
- * - Article 9, carriage exempt from Article 6: `applicableSubsets` leaves EU01 out when eFTI703 says so.
+ * - Article 6(2) and (3), copies and their keeping: about documents and archives, not about data.
+ * - Article 9, carriage exempt from Article 6: `applicableSubsets` leaves EU01 out when eFTI703 states it.
  * - eFTI49, 52, 53, 152, 168, 169, 618, 620, 700, 701, 698 (status O): their absence breaks nothing.
  */
 
@@ -24,7 +24,7 @@ const PLACE_OF_TAKING_OVER = 'ASBIE1048'
 const PLACE_OF_DELIVERY = 'ASBIE1051'
 const CONSIGNOR = 'ASBIE1028'
 
-/** Containers on a vessel stand in a class of equipment too, which is no trailer or wagon there. */
+/** Containers on a vessel are in a class of equipment too, which is no trailer or wagon there. */
 function isTrailer(view: View): boolean {
   return mayGoBy(view, RAIL, ROAD)
 }
@@ -58,7 +58,7 @@ export const regulation11: readonly Rule[] = [
     rule: 'The nature of the goods is described: optional in the data set, asked for by the Regulation.',
     clause: `${ARTICLE}, second indent`,
     example: 'Machine parts',
-    standsForClass: true,
+    representsClass: true,
     severity: 'low',
     saidBy: describesDangerousGoods,
   }),

@@ -5,22 +5,22 @@ import type { Severity } from '../../rules/finding.ts'
 export interface Block {
   number: string
   slug: string
-  /** What it holds, in words, without an article. */
+  /** Its content, in words, without an article. */
   what: string
   example: string
   severity?: Severity
-  /** Elements of the common data set that say the same; the first is where the value belongs. */
+  /** Elements of the common data set with the same meaning; the first is where the value belongs. */
   elements?: readonly string[]
   /** Data class of a party that has no name here at all. */
   party?: string
   /** Fields of its own that the form asks for. */
-  particulars?: readonly Particular[]
+  particulars?: readonly BlockParticular[]
   /** What is in the block has this in it; text without it has to be looked at by a person. */
   shape?: RegExp
 }
 
 /** A field of a block, which is judged where the form prints it. */
-export interface Particular {
+export interface BlockParticular {
   field: FormParticular
   slug: string
   what: string
@@ -28,11 +28,11 @@ export interface Particular {
   severity: Severity
 }
 
-const contact: readonly Particular[] = [
+const contact: readonly BlockParticular[] = [
   { field: 'contact', slug: 'CONTACT', what: 'contact person', example: 'A. Beispiel', severity: 'medium' },
 ]
 /** The first carrier signs when it takes the waste over. */
-const transfer: readonly Particular[] = [
+const transfer: readonly BlockParticular[] = [
   { field: 'date', slug: 'TRANSFER', what: 'date of transfer', example: '2026-11-20', severity: 'high' },
   {
     field: 'signature',
@@ -235,7 +235,7 @@ export const MOVEMENT: readonly Block[] = [
 
 export type BlockState = 'filled' | 'missing' | 'unread'
 
-/** What a block says for itself; `given`: the data of the consignment say it. */
+/** What a block states itself; `given`: the data of the consignment state it. */
 export function stateOf(block: Block, found: FormBlock | undefined, given: boolean): BlockState {
   if (given) return 'filled'
   if (!found) return 'missing'

@@ -3,7 +3,7 @@ import { isMeasure, type View } from '../../rules/view.ts'
 import { kilogramsOf } from '../../values/mass.ts'
 
 /*
- * What the blocks of the forms of waste say, beyond that they are filled in. A document of Annex VII is for waste of the green list that is
+ * What the blocks of the forms of waste state, beyond that they are filled in. A document of Annex VII is for waste of the green list that is
  * recovered; small amounts for a laboratory are exempt from that (Article 4(5)).
  */
 

@@ -66,7 +66,7 @@ describe('a block of Annex VII', () => {
     blocks: { ...form.blocks, 12: block },
   })
 
-  it('that holds something unreadable is unread until a person has looked', () => {
+  it('that contains something unreadable is unread until a person has looked', () => {
     const scanned = signature({ text: null, isUnread: true, evidence: { page: 2, box: null } })
     const { findings, unread } = judge(scanned)
     expect(findings).toEqual([])
@@ -81,7 +81,7 @@ describe('a block of Annex VII', () => {
     expect(judge(words)).toMatchObject({ findings: [], unread: [{ code: 'ANNEX-VII-OPERATION' }] })
   })
 
-  it('is filled in where the data say the same', () => {
+  it('is filled in where the data state the same', () => {
     expect(judge(withoutBlock(form, '7'), [value('eFTI154', 'Usine de Lyon')]).findings).toEqual([])
   })
 

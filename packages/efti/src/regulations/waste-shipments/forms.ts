@@ -4,9 +4,9 @@ import { missingText } from '../../rules/missing.ts'
 import { broken, held, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { isTakenOver } from '../completeness/moments.ts'
-import { ANNEX_VII, type Block, MOVEMENT, type Particular, stateOf } from './blocks.ts'
+import { isListCode } from './attached-documents.ts'
+import { ANNEX_VII, type Block, type BlockParticular, MOVEMENT, stateOf } from './blocks.ts'
 import { contentsOfBlocks } from './contents-of-blocks.ts'
-import { isListCode } from './papers.ts'
 
 /*
  * The forms of waste are made and kept block by block; the common data set has elements for a few blocks only. Each block that is filled
@@ -64,7 +64,7 @@ const filledIn: readonly Rule[] = FORMS.flatMap((form) =>
   }),
 )
 
-/** The fields of a block that the form prints; where the block holds nothing at all, that is said of the block. */
+/** The fields of a block that the form prints; where the block is empty, that is reported for the block. */
 const fieldsFilledIn: readonly Rule[] = FORMS.flatMap((form) =>
   form.blocks.flatMap((block) =>
     (block.particulars ?? []).map((particular): Rule => {
@@ -89,14 +89,14 @@ const fieldsFilledIn: readonly Rule[] = FORMS.flatMap((form) =>
   ),
 )
 
-function questionOfField(form: FormRules, block: Block, { slug }: Particular): string {
+function questionOfField(form: FormRules, block: Block, { slug }: BlockParticular): string {
   return `${questionOf(form, block)}-${slug}`
 }
 
 function* judgeField(
   form: FormRules,
   block: Block,
-  particular: Particular,
+  particular: BlockParticular,
   view: View,
   setting: Setting,
 ): Iterable<Outcome> {
@@ -148,7 +148,7 @@ function isGiven(view: View, id: string): boolean {
   return view.every(id).some(({ value }) => id !== 'eFTI1496' || !isListCode(String(value)))
 }
 
-/** Blocks of which only a person can say whether they are filled in. */
+/** Blocks of which only a person can see whether they are filled in. */
 export function openBlocks(view: View): { id: string; question: string }[] {
   return FORMS.flatMap((form) =>
     view.form?.kind !== form.kind

@@ -10,7 +10,7 @@ const GENERAL_INFORMATION =
 const DISPOSAL = /(?<![\p{L}\d])D\s?(?:1[0-5]|[1-9])(?![\p{L}\d])/u
 const RECOVERY = /(?<![\p{L}\d])R\s?(?:1[0-3]|[1-9])(?![\p{L}\d])/u
 
-/** What a consignment says in words of waste under Article 18; on the form of Annex VII it is `ANNEX-VII-DISPOSAL`. */
+/** What a consignment states in words about waste under Article 18; on the form of Annex VII it is `ANNEX-VII-DISPOSAL`. */
 export const greenListed: readonly Rule[] = [
   {
     code: 'WASTE-GREEN-DISPOSAL',

@@ -2,9 +2,9 @@ import { pathOf } from '../../dataset/paths.ts'
 import { broken, held, isIdentifiersOnly, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { journeyOf } from '../journey.ts'
+import { isDocumentAttached, isListCode, isReferenced } from './attached-documents.ts'
 import { wasteForms } from './forms.ts'
 import { greenListed } from './green-listed.ts'
-import { isListCode, isPaperAttached, isReferenced } from './papers.ts'
 import { WASTE, WASTE_ID, whyWaste } from './stated.ts'
 import { wasteNames } from './waste-name.ts'
 
@@ -13,12 +13,12 @@ import { wasteNames } from './waste-name.ts'
  * not established by Delegated Regulation (EU) 2024/2024: what is checked here is true of any shipment of waste.
  *
  * Not covered:
- * - Which of the two procedures applies, prior notification or the information of Annex VII: the data set does not hold the lists of waste
+ * - Which of the two procedures applies, prior notification or the information of Annex VII: the data set does not contain the lists of waste
  *   and the treatment. On the document of Annex VII itself `contents-of-blocks.ts` judges codes and operation.
  * - The notification itself, and forms that are made and kept in DIWASS: `forms.ts` judges a document of Annex VII and a movement
  *   document where the document at hand is one.
  * - Waste that stays in one Member State (Article 2): national law, whose provisions have no subset but Sweden's SE03.
- * - Samples and small amounts for a laboratory (Article 4(5)): nothing in the data but the blocks of Annex VII tells them apart.
+ * - Samples and small amounts for a laboratory (Article 4(5)): nothing in the data but the blocks of Annex VII distinguishes them.
  */
 
 const clause =
@@ -56,7 +56,7 @@ export const wasteShipments: readonly Rule[] = [
 function* judge(view: View, { answers }: Setting, why: string): Iterable<Outcome> {
   const path = pathOf(WASTE_ID)
   // The form that travels with the waste is the document at hand.
-  if (view.form !== null || (answers['WASTE-PAPERS'] ?? isPaperAttached(view))) {
+  if (view.form !== null || (answers['WASTE-PAPERS'] ?? isDocumentAttached(view))) {
     yield held(path)
     return
   }
@@ -67,7 +67,7 @@ function* judge(view: View, { answers }: Setting, why: string): Iterable<Outcome
   for (const waste of unnamed)
     yield broken(`${waste}/id`, `${why}, but the number of its notification or Annex VII is missing.`, more)
   if (unnamed.length > 0) return
-  // In one Member State a code of the list says enough.
+  // In one Member State a code of the list suffices.
   if (isReferenced(view) || (!abroad && kinds.length > 0)) yield held(path)
   else if (abroad) yield broken(path, `${why}, ${withCodes(view)}.`)
 }

@@ -11,14 +11,14 @@ const OF_WASTE = new Set(['8', '44'])
 /** Nature of the goods, and the consignment's information in words. */
 const TEXTS = ['eFTI699', 'eFTI48']
 
-/** 5.4.1.1.3.1: the word for waste stands before the proper shipping name. */
+/** 5.4.1.1.3.1: the word for waste precedes the proper shipping name. */
 export const NAMED_WASTE =
   /^(?:WASTE|ABF[AÄ]LLE?|DÉCHETS?|DECHETS?|AFVAL|RIFIUT[OI]|RESIDUOS?|RESÍDUOS?|ODPAD[YU]?|ODPADEK|HULLADÉK|DEȘEURI?|DEŞEURI?|AFFALD|AVFALL|JÄTE|JÄÄTMED|ATKRITUMI|ATLIEKOS|OTPAD|ОТПАДЪ[КЦ]И?|ΑΠΟΒΛΗΤ[ΟΑ]|ATIK)(?!\p{L})/iu
-/** In the name itself, as in CLINICAL WASTE: it is not said twice. */
+/** In the name itself, as in CLINICAL WASTE: it is not repeated. */
 const PART_OF_NAME =
   /(?<!\p{L})(?:WASTE|ABF[AÄ]LLE?|\p{L}*ABFALL|D[ÉE]CHETS?|RIFIUT[OI]|RES[IÍ]DUOS?|ODPAD\p{L}*|AFVAL|AVFALL|AFFALD)(?!\p{L})/iu
 
-/** Does the name of dangerous goods say that they are waste? */
+/** Does the name of dangerous goods state that they are waste? */
 export function isNamedWaste(name: string): boolean {
   return NAMED_WASTE.test(name) || PART_OF_NAME.test(name)
 }
@@ -27,7 +27,7 @@ export function isNamedWaste(name: string): boolean {
 const LIKE_WASTE =
   /(?<!\p{L})(?:wastes?|scrap|abf[aä]lle?|schrott|d[ée]chets?|ferraille|rifiut[oi]|rottam[ei]|residuos?|chatarra|resíduos?|sucata|afval(?:stoffen)?|schroot|odpad(?:y|ów|ky|u)?|złom|hulladék|deșeuri|avfall|affald|skrot|jäte|romu|отпадъци|απόβλητα)(?!\p{L})/iu
 
-/** What says that the goods are waste, as the beginning of a sentence; null if nothing does. An answer goes before the data. */
+/** What shows that the goods are waste, as the beginning of a sentence; null if nothing does. An answer takes precedence over the data. */
 export function whyWaste(view: View, answers: Readonly<Record<string, boolean | undefined>>): string | null {
   if (answers.WASTE !== undefined) return answers.WASTE ? 'The goods are waste, as you answered' : null
   if (view.form?.kind === 'waste-annex-vii') return 'The document is that of Annex VII for waste'

@@ -8,7 +8,7 @@ import { isNamedWaste, WASTE, WASTE_ID } from './stated.ts'
 const SHIPPING_NAME = 'eFTI251'
 const STATEMENT = 'eFTI317'
 const AS_WASTE = new Set(['8', '44'])
-/** Nature of the goods, what is said about them and about the consignment. */
+/** Nature of the goods, remarks about them and about the consignment. */
 const TEXTS = ['eFTI699', 'eFTI712', 'eFTI827', 'eFTI48', WASTE_ID]
 const DANGEROUS_GOODS_SUBSETS = ['EU05a', 'EU05b', 'EU05c']
 
@@ -34,11 +34,11 @@ export const wasteNames: readonly Rule[] = [
       })
       const [first] = names
       if (!first) return
-      // Beside goods that are named as waste others may be none.
-      const isSaid =
+      // Beside goods that are declared as waste others may be none.
+      const isStated =
         names.some(({ value }) => isNamedWaste(String(value))) ||
         view.every(STATEMENT).some(({ value }) => AS_WASTE.has(String(value)))
-      yield isSaid
+      yield isStated
         ? held(first.path)
         : broken(
             first.path,

@@ -60,7 +60,7 @@ describe('waste on the way to another country', () => {
     expect(findings.map(({ code }) => code)).toContain('PL-PARTS-MASS')
   })
 
-  it('goes by what a person says', () => {
+  it('follows the answer of a person', () => {
     expect(referenceFindings(transportDocument(), { WASTE: true })).toHaveLength(1)
     expect(referenceFindings(withMore(mass), { WASTE: false })).toEqual([])
     expect(referenceFindings(withMore(mass), { 'WASTE-PAPERS': true })).toEqual([])
@@ -86,7 +86,7 @@ describe('questions about waste', () => {
   it.each(['Altpapier und Abfälle', 'Steel scrap', 'déchets de verre', 'Złom stalowy'])('%s', (text) => {
     const sounding = withValue(transportDocument(), 'eFTI699', text)
     expect(asked(sounding)).toContain('WASTE')
-    // Its papers matter once it is waste.
+    // Its documents matter once it is waste.
     expect(asked(sounding)).not.toContain('WASTE-PAPERS')
     expect(questionsFor(sounding, { answers: { WASTE: true } }).map(({ id }) => id)).toContain('WASTE-PAPERS')
     expect(referenceFindings(sounding)).toEqual([])

@@ -2,14 +2,14 @@ import { type App, originOf } from '../../../platform/http.ts'
 import type { Services } from '../../../services.ts'
 import { giveCookie } from '../../session-cookie.ts'
 import { answerConfirmation } from '../answer-confirmation.ts'
-import type { Provider } from '../ask-provider.ts'
+import type { IdentityProvider } from '../ask-provider.ts'
 import { backToForm, noticeOf } from '../back-to-form.ts'
 import { takeErrand } from '../errand.ts'
 import { keepForProof } from '../link-routes.ts'
 import { openSession } from '../open-session.ts'
 import { OwnProofNeeded } from '../require-own-proof.ts'
 
-export function comeBackRoute(app: App, services: Services, provider: Provider | null): void {
+export function comeBackRoute(app: App, services: Services, provider: IdentityProvider | null): void {
   const { config, log } = services
 
   app.get(

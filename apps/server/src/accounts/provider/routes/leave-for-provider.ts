@@ -3,11 +3,11 @@ import { type App, originOf } from '../../../platform/http.ts'
 import type { Services } from '../../../services.ts'
 import { tokenIn } from '../../session-cookie.ts'
 import { findSession } from '../../sessions.ts'
-import type { Provider } from '../ask-provider.ts'
+import type { IdentityProvider } from '../ask-provider.ts'
 import { backToForm } from '../back-to-form.ts'
 import { keepErrand } from '../errand.ts'
 
-export function leaveForProviderRoute(app: App, services: Services, provider: Provider | null): void {
+export function leaveForProviderRoute(app: App, services: Services, provider: IdentityProvider | null): void {
   const { config, log } = services
 
   app.get(

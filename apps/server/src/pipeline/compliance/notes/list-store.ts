@@ -41,7 +41,7 @@ export const keyOfNote = ({ documentsWithNote, kind, code }: NoteRow) =>
   `${documentsWithNote} ${kind} ${code}`
 
 /**
- * One row for each sender, kind and code, those of most documents first. The tenant is named beside row-level security, which asks for
+ * One row for each sender, kind and code, those of most documents first. The tenant is given beside row-level security, which asks for
  * it once for each row. Names and latest documents are looked up for the rows of the page only.
  */
 export async function listNotes(

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { TenantDb } from '../../../platform/database.ts'
 import type { ConsignmentInForce } from '../../extraction/corrections/in-force.ts'
 import { CONSIGNOR_NAME } from '../../extraction/memory/recall-lessons.ts'
-import { senderNamed } from './senders.ts'
+import { senderNameOf } from './senders.ts'
 
 /** Keeps whose document it is and which notes its latest check has; lists of notes are read from these rows. */
 export async function recordNotes(
@@ -13,7 +13,7 @@ export async function recordNotes(
   notes: readonly Remark[],
 ): Promise<void> {
   const name = values.find(({ eftiId }) => eftiId === CONSIGNOR_NAME)?.value
-  const senderId = await senderNamed(db, typeof name === 'string' ? name.trim() : '')
+  const senderId = await senderNameOf(db, typeof name === 'string' ? name.trim() : '')
   const codes = [...new Set(notes.map(({ code }) => code))]
   await db.execute(sql`
     insert into hub.document_notes (document_id, tenant_id, sender_id, kind, codes, submitted_at, is_in_trash)

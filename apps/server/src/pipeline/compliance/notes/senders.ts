@@ -3,7 +3,7 @@ import type { TenantDb } from '../../../platform/database.ts'
 import { isSameSender, keysOfSenders } from '../../extraction/memory/senders.ts'
 
 /** Id of the sender of this name; a spelling that is new is one of a sender that partner memory takes for the same, or a new sender. */
-export async function senderNamed(db: TenantDb, name: string): Promise<string> {
+export async function senderNameOf(db: TenantDb, name: string): Promise<string> {
   const [key = ''] = keysOfSenders(name === '' ? [] : [name])
   const known = await senderOfKey(db, key)
   if (known) return known

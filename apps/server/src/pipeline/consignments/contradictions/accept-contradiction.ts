@@ -24,7 +24,7 @@ export async function acceptContradiction(
   { reason, values }: ContradictionAcceptance,
   author: string,
 ): Promise<void> {
-  const { consignment, papers, comparison } = await compare(db, about)
+  const { consignment, documents, comparison } = await compare(db, about)
   const groups = comparison ? contradictingValues(comparison) : []
   const statements = groups.flat()
   const isAsSeen =
@@ -34,18 +34,18 @@ export async function acceptContradiction(
     throw new Refusal('wrong_state', 'The documents have changed since. Please reload and check again.')
   await insertAcceptance(db, {
     code: about.code,
-    documentIds: statements.map(({ paper }) => paper.documentId),
+    documentIds: statements.map(({ document }) => document.documentId),
     documentValues: statements.map(({ value }) => value),
     reason,
     author,
   })
-  await recordAct(db, actOfAccepting(consignment, papers, comparison.label, { values, reason }))
+  await recordAct(db, actOfAccepting(consignment, documents, comparison.label, { values, reason }))
   await describeConsignments(db, [consignment.id])
   await announce(db, [consignment.id], [])
 }
 
 export async function revokeAcceptance(db: TenantDb, about: About, author: string): Promise<void> {
-  const { consignment, papers, comparison } = await compare(db, about)
+  const { consignment, documents, comparison } = await compare(db, about)
   const accepted = comparison?.accepted ?? []
   if (!comparison || accepted.length === 0)
     throw new Refusal('wrong_state', 'These values are not accepted. Please reload and check again.')
@@ -55,7 +55,7 @@ export async function revokeAcceptance(db: TenantDb, about: About, author: strin
     author,
   )
   for (const { documentValues: values, reason } of accepted)
-    await recordAct(db, actOfRevoking(consignment, papers, comparison.label, { values, reason }))
+    await recordAct(db, actOfRevoking(consignment, documents, comparison.label, { values, reason }))
   await describeConsignments(db, [consignment.id])
   await announce(db, [consignment.id], [])
 }
@@ -63,7 +63,7 @@ export async function revokeAcceptance(db: TenantDb, about: About, author: strin
 async function compare(db: TenantDb, { consignmentId, code }: About) {
   await takeTurn(db)
   const consignment = await requireConsignment(db, consignmentId)
-  const papers = await papersIn(db, [consignment.id])
-  const comparisons = comparePapers(papers, await acceptancesOf(db, papers))
-  return { consignment, papers, comparison: comparisons.find((one) => one.code === code) }
+  const documents = await papersIn(db, [consignment.id])
+  const comparisons = comparePapers(documents, await acceptancesOf(db, documents))
+  return { consignment, documents, comparison: comparisons.find((one) => one.code === code) }
 }

@@ -1,9 +1,12 @@
 import type { AcceptanceRow } from '../tables.ts'
-import type { Comparison, Conflict, Statement } from './compared.ts'
+import type { Conflict, FactComparison, Statement } from './compared.ts'
 import { isSameValue } from './sides-of.ts'
 
-/** Without the conflicts of which a person said that both values are correct, as long as both documents still give them. */
-export function withAccepted(comparison: Comparison, acceptances: readonly AcceptanceRow[]): Comparison {
+/** Without the conflicts where a person accepted both values, as long as both documents still give them. */
+export function withAccepted(
+  comparison: FactComparison,
+  acceptances: readonly AcceptanceRow[],
+): FactComparison {
   const ofCode = acceptances.filter(({ code }) => code === comparison.code)
   if (ofCode.length === 0) return comparison
   const accepted = new Set<AcceptanceRow>()
@@ -20,14 +23,14 @@ export function withAccepted(comparison: Comparison, acceptances: readonly Accep
   }
 }
 
-const conflictsBeside = ({ conflicts }: Comparison, open: readonly Conflict[]) =>
+const conflictsBeside = ({ conflicts }: FactComparison, open: readonly Conflict[]) =>
   conflicts.filter((conflict) => !open.includes(conflict))
 
 function covers(row: AcceptanceRow, { left, right }: Conflict): boolean {
   return gives(row, left) && gives(row, right)
 }
 
-function gives({ documentIds, documentValues }: AcceptanceRow, { paper, value }: Statement): boolean {
-  const accepted = documentValues[documentIds.indexOf(paper.documentId)]
+function gives({ documentIds, documentValues }: AcceptanceRow, { document, value }: Statement): boolean {
+  const accepted = documentValues[documentIds.indexOf(document.documentId)]
   return accepted !== undefined && isSameValue(accepted, value)
 }

@@ -5,10 +5,10 @@ import { type AcceptanceRow, acceptedContradictions } from '../tables.ts'
 /** Not revoked, of any of these documents, oldest first. */
 export async function acceptancesOf(
   db: TenantDb,
-  papers: readonly { documentId: string }[],
+  documents: readonly { documentId: string }[],
 ): Promise<AcceptanceRow[]> {
-  if (papers.length === 0) return []
-  const ids = papers.map(({ documentId }) => documentId)
+  if (documents.length === 0) return []
+  const ids = documents.map(({ documentId }) => documentId)
   return db
     .select()
     .from(acceptedContradictions)

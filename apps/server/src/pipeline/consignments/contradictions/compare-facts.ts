@@ -1,18 +1,24 @@
 import { compareDates } from '@efti-hub/efti/values'
-import type { Said } from '../links/profile.ts'
+import type { StatedValue } from '../links/profile.ts'
 import { isSameParty } from '../links/same-party.ts'
 import { areOfOneCarriage, haveOwnGoods, isBeside } from './comparable.ts'
-import { type Comparison, type Conflict, type Paper, pairsOf, type Statement } from './compared.ts'
+import {
+  type ComparedDocument,
+  type Conflict,
+  type FactComparison,
+  pairsOf,
+  type Statement,
+} from './compared.ts'
 
-export function compareUnNumbers(papers: readonly Paper[]): Comparison {
-  const statements = papers.flatMap((paper): Statement[] => {
-    const { unNumbers } = paper.profile
+export function compareUnNumbers(documents: readonly ComparedDocument[]): FactComparison {
+  const statements = documents.flatMap((document): Statement[] => {
+    const { unNumbers } = document.profile
     const [first] = unNumbers
     if (!first) return []
-    return [{ paper, value: unNumbers.map(({ value }) => value), path: first.path, eftiId: first.eftiId }]
+    return [{ document, value: unNumbers.map(({ value }) => value), path: first.path, eftiId: first.eftiId }]
   })
   const conflicts = pairsOf(statements).flatMap(([left, right]): Conflict[] =>
-    haveOwnGoods(left.paper, right.paper) || nameTheSameGoods(left.paper, right.paper)
+    haveOwnGoods(left.document, right.document) || nameTheSameGoods(left.document, right.document)
       ? []
       : [{ left, right }],
   )
@@ -27,13 +33,13 @@ export function compareUnNumbers(papers: readonly Paper[]): Comparison {
     note: null,
     // Goods that a document does not name at all cannot be added by their number alone.
     canSettle: conflicts.every(
-      ({ left, right }) => left.paper.profile.unNumbers.length === right.paper.profile.unNumbers.length,
+      ({ left, right }) => left.document.profile.unNumbers.length === right.document.profile.unNumbers.length,
     ),
   }
 }
 
-/** A paper that goes beside a contract may be about a part of the goods, the contract names all. */
-function nameTheSameGoods(left: Paper, right: Paper): boolean {
+/** A document that goes beside a contract may be about a part of the goods, the contract names all. */
+function nameTheSameGoods(left: ComparedDocument, right: ComparedDocument): boolean {
   const [one, other] = [left, right].map(({ profile }) => profile.unNumbers.map(({ value }) => value))
   const isWithin = (part: readonly string[] = [], whole: readonly string[] = []) =>
     part.every((number) => whole.includes(number))
@@ -42,8 +48,11 @@ function nameTheSameGoods(left: Paper, right: Paper): boolean {
   return ofLeft || ofRight || (isWithin(one, other) && isWithin(other, one))
 }
 
-/** A buyer is often not the consignee, nor is a forwarder's name on the next carrier's paper the consignor's. */
-export function compareParties(papers: readonly Paper[], role: 'consignor' | 'consignee'): Comparison {
+/** A buyer is often not the consignee, nor is a forwarder's name on the next carrier's document the consignor's. */
+export function compareParties(
+  documents: readonly ComparedDocument[],
+  role: 'consignor' | 'consignee',
+): FactComparison {
   const label = role === 'consignor' ? 'Consignor' : 'Consignee'
   return {
     code: `CONSIGNMENT-${label.toUpperCase()}`,
@@ -52,7 +61,7 @@ export function compareParties(papers: readonly Paper[], role: 'consignor' | 'co
     clause: 'Regulation No 11, Article 6(1); Regulation (EC) No 1072/2009, Article 8(3)',
     remedy: `Check who the ${role} is, and correct the document that is wrong.`,
     ...compareTexts(
-      papers.filter(({ profile }) => profile.kind !== 'invoice'),
+      documents.filter(({ profile }) => profile.kind !== 'invoice'),
       ({ profile }) => profile[role],
       isSameParty,
     ),
@@ -60,7 +69,10 @@ export function compareParties(papers: readonly Paper[], role: 'consignor' | 'co
 }
 
 /** Medium: no goods are stopped by a day, but one of the documents is wrong. */
-export function compareDays(papers: readonly Paper[], what: 'takingOver' | 'delivery'): Comparison {
+export function compareDays(
+  documents: readonly ComparedDocument[],
+  what: 'takingOver' | 'delivery',
+): FactComparison {
   const [label, code] =
     what === 'takingOver' ? ['Date of taking over', 'TAKING-OVER'] : ['Date of delivery', 'DELIVERY']
   return {
@@ -73,7 +85,7 @@ export function compareDays(papers: readonly Paper[], what: 'takingOver' | 'deli
         : 'Regulation (EC) No 1072/2009, Article 8(3)(c)',
     remedy: 'Check the date and correct the document that is wrong.',
     ...compareTexts(
-      papers,
+      documents,
       ({ profile }) => profile[what],
       (left, right) => [0, null].includes(compareDates(left.slice(0, 10), right.slice(0, 10))),
     ),
@@ -81,16 +93,16 @@ export function compareDays(papers: readonly Paper[], what: 'takingOver' | 'deli
 }
 
 function compareTexts(
-  papers: readonly Paper[],
-  of: (paper: Paper) => Said<string> | null,
+  documents: readonly ComparedDocument[],
+  of: (document: ComparedDocument) => StatedValue<string> | null,
   agree: (left: string, right: string) => boolean,
 ) {
-  const statements = papers.flatMap((paper): (Statement & { value: string })[] => {
-    const said = of(paper)
-    return said ? [{ paper, value: said.value, path: said.path, eftiId: said.eftiId }] : []
+  const statements = documents.flatMap((document): (Statement & { value: string })[] => {
+    const stated = of(document)
+    return stated ? [{ document, value: stated.value, path: stated.path, eftiId: stated.eftiId }] : []
   })
   const conflicts = pairsOf(statements).filter(
-    ([left, right]) => areOfOneCarriage(left.paper, right.paper) && !agree(left.value, right.value),
+    ([left, right]) => areOfOneCarriage(left.document, right.document) && !agree(left.value, right.value),
   )
   return {
     statements,

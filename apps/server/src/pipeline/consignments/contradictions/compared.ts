@@ -3,27 +3,27 @@ import type { Profile } from '../links/profile.ts'
 import type { AcceptanceRow } from '../tables.ts'
 
 /** A document of a consignment, as far as comparing looks at it. */
-export interface Paper {
+export interface ComparedDocument {
   documentId: string
   name: string
   profile: Profile
 }
 
 export interface Statement {
-  paper: Paper
+  document: ComparedDocument
   value: ComparedValue
   path: string
   eftiId: string
 }
 
-/** Two papers that cannot both be right. */
+/** Two documents that cannot both be right. */
 export interface Conflict {
   left: Statement
   right: Statement
 }
 
-/** What the papers of a consignment say of one thing. */
-export interface Comparison {
+/** What the documents of a consignment state about one fact. */
+export interface FactComparison {
   code: string
   label: string
   severity: Severity
@@ -31,7 +31,7 @@ export interface Comparison {
   remedy: string
   statements: readonly Statement[]
   conflicts: readonly Conflict[]
-  /** Conflicts of which a person said that both values are correct, and who said so. */
+  /** Conflicts where a person accepted both values, and who did. */
   acceptedConflicts?: readonly Conflict[]
   accepted?: readonly AcceptanceRow[]
   /** Why values that differ may be right. */

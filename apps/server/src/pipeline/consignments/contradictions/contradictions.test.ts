@@ -2,7 +2,7 @@ import type { ConsignmentDetail, ConsignmentField, ConsignmentsList, ErrorBody }
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { packingList, roadNote } from '../../../testing/consignment-papers.ts'
 import { consignmentSteps } from '../../../testing/consignment-steps.ts'
-import { type Hub, type Member, type PaperFile, startHub, withRole } from '../../../testing/index.ts'
+import { type Hub, type Member, startHub, type UploadFile, withRole } from '../../../testing/index.ts'
 
 let hub: Hub
 let ida: Member
@@ -69,7 +69,7 @@ describe('documents that contradict each other', () => {
     ['the day', { eFTI39: '2026-11-18' }, 'CONSIGNMENT-TAKING-OVER', 'medium'],
     ['UN numbers', { eFTI232: ['1263'] }, 'CONSIGNMENT-UN-NUMBERS', 'high'],
   ]
-  test.each(cases)('about %s, until one value is said to be right', async (_what, change, code, severity) => {
+  test.each(cases)('about %s, until one value is confirmed', async (_what, change, code, severity) => {
     const goods = code === 'CONSIGNMENT-UN-NUMBERS' ? { eFTI232: ['1203'] } : {}
     const [note, copy] = await upload(roadNote('note.xml', goods), roadNote('copy.xml', change))
     const { contradictions } = await consignmentOf(note)
@@ -84,7 +84,7 @@ describe('documents that contradict each other', () => {
     ])
   })
 
-  test.each<[string, PaperFile]>([
+  test.each<[string, UploadFile]>([
     ['rounding', roadNote('b.xml', { eFTI41: { value: 12.05, unit: 'TNE' } })],
     ['the legal form of a company', roadNote('b.xml', { eFTI51: 'MUSTER MASCHINENBAU' })],
     [
@@ -136,7 +136,7 @@ describe('documents that contradict each other', () => {
 })
 
 describe("'This is right'", () => {
-  test('corrects the documents that say otherwise as a person would, and leaves the others alone', async () => {
+  test('corrects the documents that differ as a person would, and leaves the others alone', async () => {
     const [note, copy, list] = await upload(
       roadNote('note.xml'),
       roadNote('copy.xml', heavier),
@@ -237,7 +237,7 @@ describe("'Both are correct'", () => {
     )
   })
 
-  test('ends when one of the values changes, and says nothing about a third document', async () => {
+  test('ends when one of the values changes, and does not cover a third document', async () => {
     const [note, copy] = await upload(roadNote('note.xml'), roadNote('copy.xml', heavier))
     await accept(note)
     await upload(roadNote('third.xml', { eFTI41: { value: 30_000, unit: 'KGM' } }))

@@ -1,12 +1,12 @@
 import type { Contradiction } from '@efti-hub/contract'
 import { personOf } from '../present.ts'
 import type { SettlementRow } from '../tables.ts'
-import type { Comparison } from './compared.ts'
+import type { FactComparison } from './compared.ts'
 import { contradictingValues } from './sides-of.ts'
 
 /** Those that are open, and those that somebody settled or accepted and nothing has contradicted since. */
 export function presentContradictions(
-  comparisons: readonly Comparison[],
+  comparisons: readonly FactComparison[],
   settlements: readonly SettlementRow[],
   names: ReadonlyMap<string, string>,
 ): Contradiction[] {
@@ -46,6 +46,6 @@ export function presentContradictions(
   })
 }
 
-function documentIn({ paper: { documentId, name, profile }, path }: Comparison['statements'][number]) {
+function documentIn({ document: { documentId, name, profile }, path }: FactComparison['statements'][number]) {
   return { id: documentId, originalName: name, kind: profile.kind, path }
 }

@@ -16,7 +16,7 @@ import { comparePapers } from './compare-papers.ts'
 import type { Statement } from './compared.ts'
 import { against } from './sides-of.ts'
 
-/** 'This is right': a person puts one value in force in all documents that say otherwise, and they are checked again. */
+/** 'This is right': a person puts one value in force in all documents that differ, and they are checked again. */
 export async function settleContradiction(
   db: TenantDb,
   { consignmentId, code }: { consignmentId: string; code: string },
@@ -27,8 +27,10 @@ export async function settleContradiction(
   // Before any document, as everybody does who relates several.
   await takeTurn(db)
   const consignment = await requireConsignment(db, consignmentId)
-  const papers = await papersIn(db, [consignment.id])
-  const comparison = comparePapers(papers, await acceptancesOf(db, papers)).find((one) => one.code === code)
+  const documents = await papersIn(db, [consignment.id])
+  const comparison = comparePapers(documents, await acceptancesOf(db, documents)).find(
+    (one) => one.code === code,
+  )
   const sides = comparison && against(comparison, value)
   if (!comparison || !sides)
     throw new Refusal('wrong_state', 'The documents have changed since. Please reload and check again.')
@@ -38,21 +40,21 @@ export async function settleContradiction(
       'No single value is right for all of these documents. Please correct them one by one.',
     )
   const wrong = sides.wrong.toSorted((left, right) =>
-    left.paper.documentId < right.paper.documentId ? -1 : 1,
+    left.document.documentId < right.document.documentId ? -1 : 1,
   )
   for (const statement of wrong) {
-    const { documentId } = statement.paper
+    const { documentId } = statement.document
     const correction = (before: ConsignmentInForce) => correctionOf(statement, sides.right, before)
     await correctDocument(db, documentId, author, correction, follow)
     await refreshProfile(db, documentId)
   }
   await insertSettlement(db, { consignmentId: consignment.id, code, value: sides.right.value, author })
-  await recordAct(db, actOfSettling(consignment, papers, comparison.label, sides.right.value))
+  await recordAct(db, actOfSettling(consignment, documents, comparison.label, sides.right.value))
   await describeConsignments(db, [consignment.id])
   await announce(
     db,
     [consignment.id],
-    wrong.map(({ paper }) => paper.documentId),
+    wrong.map(({ document }) => document.documentId),
   )
 }
 
@@ -61,7 +63,7 @@ function correctionOf(wrong: Statement, right: Statement, before: ConsignmentInF
     return { corrections: Array.isArray(right.value) ? [] : [{ path: wrong.path, value: right.value }] }
   const [ours, theirs] = [wrong.value, right.value]
   const others = theirs.filter((number) => !ours.includes(number))
-  const places = wrong.paper.profile.unNumbers.filter(({ value }) => !theirs.includes(value))
+  const places = wrong.document.profile.unNumbers.filter(({ value }) => !theirs.includes(value))
   return {
     corrections: places.flatMap(({ value: number, eftiId }, at) =>
       before.values

@@ -1,8 +1,8 @@
 import { kindLabel } from '@efti-hub/contract'
 import { compareDates } from '@efti-hub/efti/values'
 import { isDistinctive } from './normalise-number.ts'
-import type { Profile, Said } from './profile.ts'
-import type { Role } from './references-of.ts'
+import type { Profile, StatedValue } from './profile.ts'
+import type { ReferenceRole } from './references-of.ts'
 import { isSameParty } from './same-party.ts'
 
 /** A document as far as linking looks at it. */
@@ -10,10 +10,10 @@ export interface Linkable {
   documentId: string
   createdAt: Date
   profile: Profile
-  references: ReadonlyMap<Role, ReadonlySet<string>>
+  references: ReadonlyMap<ReferenceRole, ReadonlySet<string>>
 }
 
-export interface Link {
+export interface DocumentLink {
   left: Linkable
   right: Linkable
   /** For each, without a full stop: 'same CMR consignment note number D-2026-118'. */
@@ -22,19 +22,19 @@ export interface Link {
   strength: number
 }
 
-/** From here on one paper says the other's number. */
+/** From here on one document states the other's number. */
 const SURE = 80
-const STRENGTHS = { own: 100, named: 90, transport: 70, notification: 65, container: 60, order: 50 }
-/** Days between a container's papers, if a party agrees; without, it is one day. */
+const STRENGTHS = { own: 100, referenceTo: 90, transport: 70, notification: 65, container: 60, order: 50 }
+/** Days between a container's documents, if a party agrees; without, it is one day. */
 const CONTAINER_DAYS = 3
 
-/** The surest reason why two documents are of one consignment; null if nothing says so. */
-export function findLink(left: Linkable, right: Linkable): Link | null {
+/** The surest reason why two documents are of one consignment; null if there is none. */
+export function findLink(left: Linkable, right: Linkable): DocumentLink | null {
   if (left.profile.kind === 'other' || right.profile.kind === 'other') return null
   const reason =
     sameNumber(left, right) ??
-    named(left, right) ??
-    turned(named(right, left)) ??
+    referenceTo(left, right) ??
+    turned(referenceTo(right, left)) ??
     sameTransport(left, right) ??
     sameNotification(left, right) ??
     sameContainer(left, right) ??
@@ -42,9 +42,9 @@ export function findLink(left: Linkable, right: Linkable): Link | null {
   return reason && { left, right, ...reason }
 }
 
-export const isSure = ({ strength }: Pick<Link, 'strength'>) => strength >= SURE
+export const isSure = ({ strength }: Pick<DocumentLink, 'strength'>) => strength >= SURE
 
-/** Two contracts of carriage by one mode are two consignments, whatever else their papers share. */
+/** Two contracts of carriage by one mode are two consignments, regardless of what else their documents share. */
 export function areTwoContracts(
   { profile: left }: Pick<Linkable, 'profile'>,
   { profile: right }: Pick<Linkable, 'profile'>,
@@ -58,7 +58,7 @@ export function areTwoContracts(
   )
 }
 
-type Reason = Pick<Link, 'reasons' | 'strength'>
+type Reason = Pick<DocumentLink, 'reasons' | 'strength'>
 
 const both = (reason: string, strength: number): Reason => ({ reasons: [reason, reason], strength })
 
@@ -79,7 +79,7 @@ function sameNumber(left: Linkable, right: Linkable): Reason | null {
   return both(`same ${kindInSentence(one.kind)} number ${shownNumber(one)}`, STRENGTHS.own)
 }
 
-function named(namer: Linkable, owner: Linkable): Reason | null {
+function referenceTo(namer: Linkable, owner: Linkable): Reason | null {
   const [number] = [...(owner.references.get('own') ?? [])].filter((value) => has(namer, 'named', value))
   if (number === undefined) return null
   const parties = agreement(namer, owner)
@@ -92,7 +92,7 @@ function named(namer: Linkable, owner: Linkable): Reason | null {
     `refers to ${kindInSentence(owner.profile.kind)} ${printed}`,
     `number ${printed}, referenced in the ${kindInSentence(namer.profile.kind)}`,
   ] as const
-  return { reasons, strength: STRENGTHS.named }
+  return { reasons, strength: STRENGTHS.referenceTo }
 }
 
 function sameTransport(left: Linkable, right: Linkable): Reason | null {
@@ -103,7 +103,7 @@ function sameTransport(left: Linkable, right: Linkable): Reason | null {
   return both(`same transport reference ${number}`, STRENGTHS.transport)
 }
 
-/** One notification covers many movements: they are told apart by their days. */
+/** One notification covers many movements: they are distinguished by their days. */
 function sameNotification(left: Linkable, right: Linkable): Reason | null {
   const [number] = shared(left, right, 'notification')
   if (number === undefined || agreement(left, right).with < 2 || (daysApart(left, right) ?? 0) > 0)
@@ -127,11 +127,12 @@ function sameOrder(left: Linkable, right: Linkable): Reason | null {
   return both(`same order number ${number}, same parties`, STRENGTHS.order)
 }
 
-function shared(left: Linkable, right: Linkable, role: Role): string[] {
+function shared(left: Linkable, right: Linkable, role: ReferenceRole): string[] {
   return [...(left.references.get(role) ?? [])].filter((value) => has(right, role, value)).sort()
 }
 
-const has = ({ references }: Linkable, role: Role, value: string) => references.get(role)?.has(value) === true
+const has = ({ references }: Linkable, role: ReferenceRole, value: string) =>
+  references.get(role)?.has(value) === true
 
 const shownNumber = ({ number }: Profile) => number?.shown ?? ''
 
@@ -146,11 +147,11 @@ function agreement({ profile: left }: Linkable, { profile: right }: Linkable) {
   return { with: agree, against: known.length - agree }
 }
 
-function isSame(one: Said<string> | null, other: Said<string> | null): boolean {
+function isSame(one: StatedValue<string> | null, other: StatedValue<string> | null): boolean {
   return one !== null && other !== null && isSameParty(one.value, other.value)
 }
 
-/** Between the nearest of their days; null where a paper has none. */
+/** Between the nearest of their days; null where a document has none. */
 export function daysApart({ profile: left }: Linkable, { profile: right }: Linkable): number | null {
   const apart = left.days.flatMap((one) =>
     right.days.flatMap((other) =>

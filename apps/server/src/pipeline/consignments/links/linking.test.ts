@@ -2,7 +2,7 @@ import type { ConsignmentDetail, ErrorBody, ViolationsList } from '@efti-hub/con
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { packingList, roadNote } from '../../../testing/consignment-papers.ts'
 import { consignmentSteps } from '../../../testing/consignment-steps.ts'
-import { type Hub, type Member, type PaperFile, startHub } from '../../../testing/index.ts'
+import { type Hub, type Member, startHub, type UploadFile } from '../../../testing/index.ts'
 
 let hub: Hub
 let ida: Member
@@ -22,7 +22,7 @@ const { upload, documentOf, consignmentOf, namesIn, contradictionsOf, correct } 
 const heavier = { eFTI41: { value: 21_000, unit: 'KGM' } }
 const other = { eFTI170: 'E-2026-900', eFTI51: 'Norrskogs Hyvleri AB', eFTI68: 'Ceramiche Fontanella S.p.A.' }
 
-describe('papers find each other', () => {
+describe('documents find each other', () => {
   test('by the number of the same note, however it is written', async () => {
     const [note] = await upload(roadNote('note.xml'), roadNote('copy.xml', { eFTI170: 'd 2026/0118' }))
     const { papers } = await consignmentOf(note)
@@ -63,7 +63,7 @@ describe('papers find each other', () => {
     expect(await namesIn(note)).toEqual(['note.xml', 'list.txt'])
   })
 
-  test.each<[string, PaperFile]>([
+  test.each<[string, UploadFile]>([
     ['another number', roadNote('b.xml', { eFTI170: 'D-2026-119' })],
     ['a number of one digit', packingList('b.txt', { number: '1', further: ['Order no. 1', 'Ref. 7'] })],
     ['a customer and a day', packingList('b.txt', { further: ['Customer no. 10023', 'Date 2026-11-19'] })],
@@ -116,7 +116,7 @@ describe('papers find each other', () => {
     expect(await namesIn(copy)).toEqual(['copy.xml'])
   })
 
-  test('also when many are checked at once', async () => {
+  test('also when many are checked at the same time', async () => {
     const [first, ...others] = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
         ida.upload(roadNote(`note-${n}.xml`, n === 3 ? heavier : { eFTI699: `Machine parts, lot ${n}` })),
@@ -141,7 +141,7 @@ describe('papers find each other', () => {
     expect(body.id).toBe((await documentOf(list)).consignmentId)
   })
 
-  test('what is no freight paper is in no consignment', async () => {
+  test('what is no freight document is in no consignment', async () => {
     const [letter] = await upload({ name: 'letter.txt', bytes: new TextEncoder().encode('Dear Ms Aalto') })
     expect((await documentOf(letter)).consignmentId).toBeNull()
   })
@@ -170,7 +170,7 @@ describe('by hand', () => {
     expect(await namesIn(far)).toEqual(['far.xml'])
   })
 
-  test('a new paper does not bring an unlinked pair together', async () => {
+  test('a new document does not bring an unlinked pair together', async () => {
     const [note, copy] = await upload(roadNote('note.xml'), roadNote('copy.xml'))
     const { id } = await consignmentOf(note)
     await ida.delete(`/api/consignments/${id}/documents/${copy?.id}`)
@@ -206,7 +206,7 @@ describe('by hand', () => {
     expect((await documentOf(sheet)).consignmentId).toBeNull()
   })
 
-  test('the only paper cannot be taken out, and a stranger is not in it', async () => {
+  test('the only document cannot be taken out, and a document outside it cannot either', async () => {
     const [note, far] = await upload(roadNote('note.xml'), roadNote('far.xml', other))
     const { id } = await consignmentOf(note)
     const only = await ida.delete<ErrorBody>(`/api/consignments/${id}/documents/${note?.id}`)

@@ -15,7 +15,7 @@ export function normaliseNumber(text: string): string {
 
 const digitsIn = (value: string) => value.replace(/\D/g, '').length
 
-/** Long enough that two papers hardly share it by chance: six signs, three of them digits, and no bare day. */
+/** Long enough that two documents hardly share it by chance: six signs, three of them digits, and no bare day. */
 export function isDistinctive(value: string): boolean {
   return value.length >= 6 && digitsIn(value) >= 3 && !isBareDay(value)
 }

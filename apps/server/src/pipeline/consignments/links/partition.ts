@@ -1,4 +1,11 @@
-import { areTwoContracts, daysApart, findLink, isSure, type Link, type Linkable } from './find-links.ts'
+import {
+  areTwoContracts,
+  type DocumentLink,
+  daysApart,
+  findLink,
+  isSure,
+  type Linkable,
+} from './find-links.ts'
 
 /** A person's word on two documents, or the product's on one that was rejected; of two on one pair the later one counts. */
 export interface Choice {
@@ -11,7 +18,7 @@ export interface Choice {
   reason?: string
 }
 
-export interface Group {
+export interface DocumentGroup {
   members: readonly Linkable[]
   /** By document, why it is with the others. */
   links: ReadonlyMap<string, LinkReason>
@@ -29,16 +36,16 @@ const BY_HAND = 'linked by hand'
 const pairOf = (left: string, right: string) => (left < right ? `${left} ${right}` : `${right} ${left}`)
 
 /**
- * Documents that belong together: what people said first, latest first, then the surest links. The same documents give the
- * same groups, in whatever order they came in.
+ * Documents that belong together: what people decided first, latest first, then the surest links. The same documents give the
+ * same groups, in any order of arrival.
  */
-export function partition(documents: readonly Linkable[], choices: readonly Choice[]): Group[] {
+export function partition(documents: readonly Linkable[], choices: readonly Choice[]): DocumentGroup[] {
   const word = new Map(choices.map((choice) => [pairOf(choice.leftDocument, choice.rightDocument), choice]))
   const wordOn = (one: Linkable, other: Linkable) => word.get(pairOf(one.documentId, other.documentId))
   const { join, groups } = groupsOf(documents)
 
-  const said = [...word.values()].filter(({ together }) => together)
-  for (const { leftDocument, rightDocument, author, createdAt, reason = BY_HAND } of said.sort(byRecency)) {
+  const joins = [...word.values()].filter(({ together }) => together)
+  for (const { leftDocument, rightDocument, author, createdAt, reason = BY_HAND } of joins.sort(byRecency)) {
     const why = { reason, author, at: author === null ? null : createdAt }
     join([leftDocument, rightDocument], [why, why], (one, other) => {
       const earlier = wordOn(one, other)
@@ -84,12 +91,12 @@ function groupsOf(documents: readonly Linkable[]) {
     }
   }
 
-  const groups = (): Group[] =>
+  const groups = (): DocumentGroup[] =>
     [...new Set(groupOf.values())].map((members) => ({ members: [...members].sort(byArrival), links }))
   return { join, groups }
 }
 
-function linksBetween(documents: readonly Linkable[]): Link[] {
+function linksBetween(documents: readonly Linkable[]): DocumentLink[] {
   const inOrder = documents.toSorted(byArrival)
   const links = inOrder.flatMap((left, at) =>
     inOrder.slice(at + 1).flatMap((right) => findLink(left, right) ?? []),
@@ -106,7 +113,7 @@ function linksBetween(documents: readonly Linkable[]): Link[] {
 type AreApart = (one: Linkable, other: Linkable) => boolean
 
 /** House waybills and their master name each other, so they are together; other contracts of one mode never are. */
-function contractsApart(links: readonly Link[]): AreApart {
+function contractsApart(links: readonly DocumentLink[]): AreApart {
   const related = new Map<string, Set<string>>()
   for (const { left, right, strength } of links) {
     if (!isSure({ strength }) || left.profile.family === null || left.profile.family !== right.profile.family)
@@ -121,8 +128,8 @@ function contractsApart(links: readonly Link[]): AreApart {
     areTwoContracts(one, other) && related.get(one.documentId)?.has(other.documentId) !== true
 }
 
-/** A paper that could as well belong to another contract belongs to none: a person knows which. */
-function unambiguous(links: readonly Link[], areApart: AreApart): Link[] {
+/** A document that could as well belong to another contract belongs to none: a person knows which. */
+function unambiguous(links: readonly DocumentLink[], areApart: AreApart): DocumentLink[] {
   const ends = Map.groupBy(
     links.flatMap((link) => [
       { id: link.left.documentId, other: link.right, link },

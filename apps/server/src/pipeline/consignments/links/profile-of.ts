@@ -4,7 +4,7 @@ import { isOfTrade } from '@efti-hub/reading'
 import { subsetsOf } from '../../compliance/check-document.ts'
 import { consignmentOf } from '../../extraction/consignment-of.ts'
 import type { ConsignmentInForce } from '../../extraction/corrections/in-force.ts'
-import type { Family, Level, Profile, Said } from './profile.ts'
+import type { Family, Level, Profile, StatedValue } from './profile.ts'
 
 const FAMILIES: Record<string, Family> = {
   cmr: 'road',
@@ -37,25 +37,25 @@ export function profileOf(read: ConsignmentInForce, text: string): Profile {
   const first = (...ids: string[]) =>
     ids.flatMap((id) => consignment.values.find(({ eftiId }) => eftiId === id) ?? [])[0]
   const every = (...ids: string[]) => consignment.values.filter(({ eftiId }) => ids.includes(eftiId))
-  const said = (...ids: string[]) => saidText(first(...ids))
-  const plain = (...ids: string[]) => said(...ids)?.value ?? null
+  const textOf = (...ids: string[]) => textValue(first(...ids))
+  const plain = (...ids: string[]) => textOf(...ids)?.value ?? null
   const modes = [...new Set(every('eFTI581').map(({ value }) => String(value)))]
   const type = plain('eFTI169') ?? ''
   return {
     kind: read.kind,
     family: familyOf(read.kind, modes),
     level: LEVELS[type] ?? null,
-    number: isOfTrade(read.kind) ? said('eFTI179') : said('eFTI170'),
-    consignor: said('eFTI51'),
-    consignee: said('eFTI68'),
-    carrier: said('eFTI87'),
+    number: isOfTrade(read.kind) ? textOf('eFTI179') : textOf('eFTI170'),
+    consignor: textOf('eFTI51'),
+    consignee: textOf('eFTI68'),
+    carrier: textOf('eFTI87'),
     carrierCountry: countryMeant(plain('eFTI102')),
     mass: massOf(every('eFTI41')) ?? massOf(every('eFTI1745')),
-    packages: saidNumber(first('eFTI47')),
+    packages: numberValue(first('eFTI47')),
     packageKinds: [...new Set(every('eFTI688').map(({ value }) => String(value)))].sort(),
     unNumbers: unNumbersOf(every('eFTI232', 'eFTI387', 'eFTI455')),
-    takingOver: said('eFTI39'),
-    delivery: said('eFTI188'),
+    takingOver: textOf('eFTI39'),
+    delivery: textOf('eFTI188'),
     days: ['eFTI39', 'eFTI583', 'eFTI1258', 'eFTI171'].flatMap((id) => plain(id)?.slice(0, 10) ?? []),
     fromTown: plain('eFTI145', 'eFTI138', 'eFTI589'),
     fromCountry: countryMeant(plain('eFTI146') ?? countryOf(plain('eFTI136', 'eFTI587'))),
@@ -88,19 +88,19 @@ function familyOf(kind: string, modes: readonly string[]): Family | null {
   return modes.length === 1 && mode ? (FAMILY_OF_MODE[mode] ?? null) : null
 }
 
-function saidText(found: ConsignmentValue | undefined): Said<string> | null {
+function textValue(found: ConsignmentValue | undefined): StatedValue<string> | null {
   if (!found) return null
   const value = String(found.value).trim()
   return value === '' ? null : { value, shown: value, path: found.path, eftiId: found.eftiId }
 }
 
-function saidNumber(found: ConsignmentValue | undefined): Said<number> | null {
+function numberValue(found: ConsignmentValue | undefined): StatedValue<number> | null {
   if (!found || typeof found.value !== 'number') return null
   return { value: found.value, shown: String(found.value), path: found.path, eftiId: found.eftiId }
 }
 
 /** The first of its element: the total of the consignment, or the mass of the first waste. */
-function massOf([found]: readonly ConsignmentValue[]): Said<number> | null {
+function massOf([found]: readonly ConsignmentValue[]): StatedValue<number> | null {
   if (!found || typeof found.value !== 'object') return null
   const mass = kilogramsOf(found.value)
   if (mass === null || mass <= 0) return null
@@ -116,8 +116,8 @@ export function unNumberIn(value: ConsignmentValue['value']): string {
     .padStart(4, '0')
 }
 
-function unNumbersOf(values: readonly ConsignmentValue[]): Said<string>[] {
-  const numbers = new Map<string, Said<string>>()
+function unNumbersOf(values: readonly ConsignmentValue[]): StatedValue<string>[] {
+  const numbers = new Map<string, StatedValue<string>>()
   for (const { value, path, eftiId } of values) {
     const number = unNumberIn(value)
     if (/^\d{4}$/.test(number) && !numbers.has(number))
@@ -126,7 +126,7 @@ function unNumbersOf(values: readonly ConsignmentValue[]): Said<string>[] {
   return [...numbers.values()].sort((left, right) => (left.value < right.value ? -1 : 1))
 }
 
-/** A number whose check digit fails was misread: it would link strangers. */
+/** A number whose check digit fails was misread: it would link unrelated documents. */
 function containersOf(values: readonly ConsignmentValue[]): string[] {
   const checked = values
     .map(({ value }) => String(value))

@@ -1,5 +1,5 @@
-/** A value of a document with the place where it stands. */
-export interface Said<T> {
+/** A value of a document with the place where it is. */
+export interface StatedValue<T> {
   value: T
   /** As people read it, with its unit. */
   shown: string
@@ -18,21 +18,21 @@ export interface Profile {
   kind: string
   family: Family | null
   level: Level | null
-  /** The number that the paper itself has. */
-  number: Said<string> | null
-  consignor: Said<string> | null
-  consignee: Said<string> | null
-  carrier: Said<string> | null
+  /** The number that the document itself has. */
+  number: StatedValue<string> | null
+  consignor: StatedValue<string> | null
+  consignee: StatedValue<string> | null
+  carrier: StatedValue<string> | null
   carrierCountry: string | null
   /** In kilograms. */
-  mass: Said<number> | null
-  packages: Said<number> | null
+  mass: StatedValue<number> | null
+  packages: StatedValue<number> | null
   /** Codes of the kinds of package, sorted. */
   packageKinds: string[]
-  unNumbers: Said<string>[]
-  takingOver: Said<string> | null
-  delivery: Said<string> | null
-  /** Days that the paper itself is dated by: of taking over, departure, issue. */
+  unNumbers: StatedValue<string>[]
+  takingOver: StatedValue<string> | null
+  delivery: StatedValue<string> | null
+  /** Days that the document itself is dated by: of taking over, departure, issue. */
   days: string[]
   fromTown: string | null
   fromCountry: string | null
@@ -53,6 +53,6 @@ export interface Profile {
   isSecured: boolean
   /** Stations or ports of loading and unloading of combined transport are given. */
   hasStations: boolean
-  /** The paper is titled instructions in writing (ADR 5.4.3). */
+  /** The document is titled instructions in writing (ADR 5.4.3). */
   isInstructions: boolean
 }

@@ -2,16 +2,16 @@ import type { ConsignmentInForce } from '../../extraction/corrections/in-force.t
 import { isDistinctive, isTelling, normaliseNumber } from './normalise-number.ts'
 import type { Profile } from './profile.ts'
 
-/** 'named': a number that stands in the paper and may be another paper's own. */
-export type Role = 'own' | 'named' | 'order' | 'transport' | 'container' | 'notification' | 'vehicle'
+/** 'named': a number that is in the document and may be another document's own. */
+export type ReferenceRole = 'own' | 'named' | 'order' | 'transport' | 'container' | 'notification' | 'vehicle'
 
 export interface Reference {
-  role: Role
+  role: ReferenceRole
   /** Normalised. */
   value: string
 }
 
-/** A paper of many pages names hundreds of numbers; those of its head are the ones that tell where it belongs. */
+/** A document of many pages names hundreds of numbers; those of its head show where it belongs. */
 const MOST_NAMED = 300
 const MOST_TEXT = 60_000
 const MOST_PIECES = 6
@@ -28,21 +28,21 @@ const TRANSPORT = labelled(
   String.raw`transport (?:reference|ref|order|no)|shipment(?: (?:reference|ref|id))?|booking(?: (?:reference|ref))?|consignment (?:reference|ref|id)|ucr|transportauftrag(?:s(?:nummer|[\s-]?nr))?|sendungs(?:nummer|[\s-]?nr)|speditionsauftrag|buchungs(?:nummer|[\s-]?nr)|positions(?:nummer|[\s-]?nr)|dossier|ordre de transport|réf(?:érence)?\.? (?:de )?transport|exp[ée]dition|referencia de transporte|expedición|orden de transporte|riferimento (?:trasporto|spedizione)|spedizione|transportopdracht|zendingsnummer|zlecenie transportowe|nr (?:zlecenia|przesyłki)|numer przesyłki|file ref`,
 )
 
-/** Where a paper can be found by, from its values and its text. */
+/** Where a document can be found by, from its values and its text. */
 export function referencesOf(read: ConsignmentInForce, profile: Profile, text: string): Reference[] {
   const head = text.slice(0, MOST_TEXT)
   const own = profile.number ? normaliseNumber(profile.number.value) : ''
   const attached = read.values.filter(({ eftiId }) => eftiId === 'eFTI179' || eftiId === 'eFTI170')
-  const named = new Set([
+  const numbers = new Set([
     ...attached.map(({ value }) => normaliseNumber(String(value))).filter(isTelling),
     ...numbersIn(head).filter(isDistinctive),
   ])
-  named.delete(own)
-  // What the machine took for its number and a person replaced is still printed, and says nothing.
-  for (const replaced of replacedNumbers(read)) named.delete(replaced)
+  numbers.delete(own)
+  // What the machine took for its number and a person replaced is still printed, and is no evidence.
+  for (const replaced of replacedNumbers(read)) numbers.delete(replaced)
   return [
     ...(isTelling(own) ? [{ role: 'own' as const, value: own }] : []),
-    ...[...named].slice(0, MOST_NAMED).map((value) => ({ role: 'named' as const, value })),
+    ...[...numbers].slice(0, MOST_NAMED).map((value) => ({ role: 'named' as const, value })),
     ...each('order', found(ORDER, head)),
     ...each('transport', found(TRANSPORT, head)),
     ...each('container', profile.containers),
@@ -57,7 +57,7 @@ function replacedNumbers({ corrections }: ConsignmentInForce): string[] {
     .map(({ oldValue }) => normaliseNumber(String(oldValue)))
 }
 
-function each(role: Role, values: readonly string[]): Reference[] {
+function each(role: ReferenceRole, values: readonly string[]): Reference[] {
   return [...new Set(values)].map((value) => ({ role, value }))
 }
 
@@ -65,7 +65,7 @@ function found(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)].map((match) => normaliseNumber(match[1] ?? '')).filter(isTelling)
 }
 
-/** Numbers are printed with and without spaces, and words stand before them: every run of up to six pieces is tried. */
+/** Numbers are printed with and without spaces, and words are before them: every run of up to six pieces is tried. */
 function numbersIn(text: string): string[] {
   const runs = text.matchAll(/[\p{L}\d](?:[\p{L}\d]|[-/.](?=[\p{L}\d])|[^\S\n](?=\p{L}*\d)){3,40}/gu)
   return [...runs].flatMap(([run]) => spansOf(run.split(/\s+/).slice(0, MOST_PIECES))).map(normaliseNumber)

@@ -15,7 +15,7 @@ describe('a number', () => {
     expect(normaliseNumber(left)).toBe(normaliseNumber(right))
   })
 
-  test('tells papers apart if it is long enough and no day', () => {
+  test('distinguishes documents if it is long enough and no day', () => {
     expect(['D2026118', '4711', '1', '20261120', 'ABCDEF'].filter(isDistinctive)).toEqual(['D2026118'])
     expect(['D2026118', '4711', '1', '20261120', 'ABCDEF'].filter(isTelling)).toEqual(['D2026118', '4711'])
   })

@@ -2,30 +2,30 @@ import type { TenantDb } from '../../../platform/database.ts'
 import { rejectedAmong } from '../../documents/was-rejected.ts'
 import {
   changeConsignment,
-  changePaper,
+  changeDocument,
   choicesAbout,
   consignmentsById,
+  documentsOf,
   documentsSharing,
   insertConsignment,
   papersIn,
-  papersOf,
   referencesAmong,
-  type StoredPaper,
+  type StoredDocument,
 } from '../store.ts'
 import type { Linkable } from './find-links.ts'
-import { type Choice, type Group, type LinkReason, partition } from './partition.ts'
+import { type Choice, type DocumentGroup, type LinkReason, partition } from './partition.ts'
 
-/** More than any consignment has; a tenant that numbers all of its papers alike does not stop the others. */
+/** More than any consignment has; a tenant that numbers all of its documents alike does not stop the others. */
 const MOST_DOCUMENTS = 200
 
-/** Works out again which documents belong together, as far as these concern them. Answers the consignments that changed or that hold them. */
+/** Computes again which documents belong together, as far as these concern them. Answers the consignments that changed or that contain them. */
 export async function regroup(db: TenantDb, documentIds: readonly string[], now: Date): Promise<string[]> {
-  const papers = await reachable(db, documentIds)
+  const documents = await reachable(db, documentIds)
   const references = await referencesAmong(
     db,
-    papers.map(({ documentId }) => documentId),
+    documents.map(({ documentId }) => documentId),
   )
-  const linkables = papers.map(
+  const linkables = documents.map(
     ({ documentId, createdAt, profile }): Linkable => ({
       documentId,
       createdAt,
@@ -35,27 +35,27 @@ export async function regroup(db: TenantDb, documentIds: readonly string[], now:
   )
   const choices = await choicesAbout(
     db,
-    papers.map(({ documentId }) => documentId),
+    documents.map(({ documentId }) => documentId),
   )
-  const groups = partition(linkables, [...(await rejectedStay(db, papers)), ...choices])
-  const touched = await settle(db, groups, papers, now)
-  const own = await papersOf(db, documentIds)
+  const groups = partition(linkables, [...(await rejectedStay(db, documents)), ...choices])
+  const touched = await settle(db, groups, documents, now)
+  const own = await documentsOf(db, documentIds)
   return [...new Set([...touched, ...own.flatMap(({ consignmentId }) => consignmentId ?? [])])]
 }
 
 /**
- * A document that was rejected last stays with the others of its consignment, whatever it is corrected to: without it they
- * could go. What a person says of the same documents takes precedence.
+ * A document that was rejected last stays with the others of its consignment, regardless of corrections: without it they
+ * could go. A person's decision on the same documents takes precedence.
  */
-async function rejectedStay(db: TenantDb, papers: readonly StoredPaper[]): Promise<Choice[]> {
+async function rejectedStay(db: TenantDb, documents: readonly StoredDocument[]): Promise<Choice[]> {
   const rejected = await rejectedAmong(
     db,
-    papers.map(({ documentId }) => documentId),
+    documents.map(({ documentId }) => documentId),
   )
-  return papers
+  return documents
     .filter(({ documentId, consignmentId }) => consignmentId !== null && rejected.has(documentId))
     .flatMap((one) =>
-      papers
+      documents
         .filter((other) => other.consignmentId === one.consignmentId && other.documentId !== one.documentId)
         .map((other) => ({
           leftDocument: one.documentId,
@@ -68,25 +68,25 @@ async function rejectedStay(db: TenantDb, papers: readonly StoredPaper[]): Promi
     )
 }
 
-/** Whoever shares a number, a consignment or a person's word with them, and with those, and so on. */
-async function reachable(db: TenantDb, documentIds: readonly string[]): Promise<StoredPaper[]> {
-  const found = new Map<string, StoredPaper>()
-  let edge = await papersOf(db, documentIds)
+/** All that share a number, a consignment or a person's decision with them, and with those, and so on. */
+async function reachable(db: TenantDb, documentIds: readonly string[]): Promise<StoredDocument[]> {
+  const found = new Map<string, StoredDocument>()
+  let edge = await documentsOf(db, documentIds)
   while (edge.length > 0 && found.size < MOST_DOCUMENTS) {
-    for (const paper of edge) found.set(paper.documentId, paper)
+    for (const document of edge) found.set(document.documentId, document)
     const ids = edge.map(({ documentId }) => documentId)
     const sharing = await documentsSharing(db, ids)
-    const said = await choicesAbout(db, ids)
+    const choices = await choicesAbout(db, ids)
     const beside = await papersIn(
       db,
       edge.flatMap(({ consignmentId }) => consignmentId ?? []),
     )
     const next = new Set([
       ...sharing,
-      ...said.flatMap(({ leftDocument, rightDocument }) => [leftDocument, rightDocument]),
+      ...choices.flatMap(({ leftDocument, rightDocument }) => [leftDocument, rightDocument]),
       ...beside.map(({ documentId }) => documentId),
     ])
-    edge = await papersOf(
+    edge = await documentsOf(
       db,
       [...next].filter((id) => !found.has(id)),
     )
@@ -94,15 +94,15 @@ async function reachable(db: TenantDb, documentIds: readonly string[]): Promise<
   return [...found.values()]
 }
 
-/** A consignment stays with most of its papers; those that one group takes over from others lead there. */
+/** A consignment stays with most of its documents; those that one group takes over from others lead there. */
 async function settle(
   db: TenantDb,
-  groups: readonly Group[],
-  papers: readonly StoredPaper[],
+  groups: readonly DocumentGroup[],
+  documents: readonly StoredDocument[],
   now: Date,
 ): Promise<string[]> {
-  const paperOf = new Map(papers.map((paper) => [paper.documentId, paper]))
-  const homes = homesOf(groups, paperOf)
+  const documentOf = new Map(documents.map((document) => [document.documentId, document]))
+  const homes = homesOf(groups, documentOf)
   const known = await consignmentsById(db, [...homes.keys()])
   const touched = new Set<string>()
 
@@ -116,11 +116,11 @@ async function settle(
       touched.add(left)
     }
     for (const { documentId } of members) {
-      const before = paperOf.get(documentId)
+      const before = documentOf.get(documentId)
       const link = links.get(documentId)
       if (!before || isAsBefore(before, id, link)) continue
       for (const changed of [before.consignmentId, id]) if (changed) touched.add(changed)
-      await changePaper(db, documentId, {
+      await changeDocument(db, documentId, {
         consignmentId: id,
         reason: link?.reason ?? null,
         author: link?.author ?? null,
@@ -131,18 +131,22 @@ async function settle(
   return [...touched]
 }
 
-/** For each consignment the group that has most of its papers; of equals the one whose first paper came first. */
-function homesOf(groups: readonly Group[], paperOf: ReadonlyMap<string, StoredPaper>): Map<string, Group> {
-  const homes = new Map<string, { group: Group; papers: number }>()
+/** For each consignment the group that has most of its documents; of equals the one whose first document came first. */
+function homesOf(
+  groups: readonly DocumentGroup[],
+  documentOf: ReadonlyMap<string, StoredDocument>,
+): Map<string, DocumentGroup> {
+  const homes = new Map<string, { group: DocumentGroup; documents: number }>()
   for (const group of groups) {
-    const ids = group.members.flatMap(({ documentId }) => paperOf.get(documentId)?.consignmentId ?? [])
-    for (const [id, papers] of Map.groupBy(ids, (one) => one))
-      if (papers.length > (homes.get(id)?.papers ?? 0)) homes.set(id, { group, papers: papers.length })
+    const ids = group.members.flatMap(({ documentId }) => documentOf.get(documentId)?.consignmentId ?? [])
+    for (const [id, documents] of Map.groupBy(ids, (one) => one))
+      if (documents.length > (homes.get(id)?.documents ?? 0))
+        homes.set(id, { group, documents: documents.length })
   }
   return new Map([...homes].map(([id, { group }]) => [id, group]))
 }
 
-function isAsBefore(before: StoredPaper, id: string | null, link: LinkReason | undefined): boolean {
+function isAsBefore(before: StoredDocument, id: string | null, link: LinkReason | undefined): boolean {
   return (
     before.consignmentId === id &&
     before.reason === (link?.reason ?? null) &&

@@ -8,9 +8,9 @@ import type { DocumentRow } from '../../documents/tables.ts'
 import { describePack } from './describe-pack.ts'
 import { exportsOfDocument } from './exports-of-document.ts'
 import { type ListedDocument, listDocument, listEvidence } from './manifest.ts'
-import { measure } from './measure.ts'
+import { measureFile } from './measure.ts'
 import { fileNameOf, folderOf, stemOf } from './paths.ts'
-import type { Evidence } from './take-evidence.ts'
+import type { EvidencePack } from './take-evidence.ts'
 
 /**
  * Every file of the pack in turn: a document's exports are made when its original has been read. What lists them comes last,
@@ -19,7 +19,7 @@ import type { Evidence } from './take-evidence.ts'
 export async function* evidenceParts(
   services: Services,
   member: Member,
-  evidence: Evidence,
+  evidence: EvidencePack,
   at: Date,
 ): AsyncGenerator<ZipPart, void, undefined> {
   const names = await namesOfPeople(
@@ -35,12 +35,12 @@ export async function* evidenceParts(
     documentIds: evidence.documents.map(({ id }) => id),
     consignmentIds: evidence.consignmentIds,
   }
-  const audit = measure('audit-extract.jsonl', extractLines(services.database, member, scope, at), at)
+  const audit = measureFile('audit-extract.jsonl', extractLines(services.database, member, scope, at), at)
   yield audit.part
   const made = { by: member.name, at, tenantId: member.tenantId }
   const manifest = listEvidence(evidence, made, documents, audit.file)
-  yield measure('manifest.json', [`${JSON.stringify(manifest, null, 2)}\n`], at).part
-  yield measure('README.txt', [describePack(manifest)], at).part
+  yield measureFile('manifest.json', [`${JSON.stringify(manifest, null, 2)}\n`], at).part
+  yield measureFile('README.txt', [describePack(manifest)], at).part
 }
 
 async function* partsOfDocument(
@@ -51,10 +51,10 @@ async function* partsOfDocument(
   const folder = folderOf(row.originalName, index)
   // In a folder of its own: an original may be called as one of the exports is.
   const path = `${folder}/original/${fileNameOf(row.originalName)}`
-  const original = measure(path, contentOf(services.files, row), row.createdAt)
+  const original = measureFile(path, contentOf(services.files, row), row.createdAt)
   yield original.part
   const exports = (await exportsOfDocument(services, member, row, at)).map(({ ending, content }) =>
-    measure(`${folder}/${stemOf(row.originalName)}${ending}`, [content], at),
+    measureFile(`${folder}/${stemOf(row.originalName)}${ending}`, [content], at),
   )
   for (const { part } of exports) yield part
   return listDocument(

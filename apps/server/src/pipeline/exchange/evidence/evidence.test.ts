@@ -151,7 +151,7 @@ describe('the pack', () => {
     }
   })
 
-  test('says of a document that was not read that there is nothing of it but the original', async () => {
+  test('states for a document that was not read that there is nothing of it but the original', async () => {
     const mia = await hub.member({ firstName: 'Mia' })
     const theirs = consignmentSteps(
       () => hub,

@@ -1,9 +1,9 @@
 import type { DocumentStatus } from '@efti-hub/contract'
 import type { DocumentRow } from '../../documents/tables.ts'
 import type { ListedFile } from './measure.ts'
-import type { Evidence } from './take-evidence.ts'
+import type { EvidencePack } from './take-evidence.ts'
 
-/** What manifest.json of an evidence pack holds. Instants are ISO 8601 in UTC, hashes hexadecimal. */
+/** The content of manifest.json of an evidence pack. Instants are ISO 8601 in UTC, hashes hexadecimal. */
 export interface Manifest {
   format: 'efti-hub-evidence-1'
   madeAt: string
@@ -55,7 +55,7 @@ export function listDocument(
 }
 
 export function listEvidence(
-  { organisation, consignmentId, consignmentIds, title }: Evidence,
+  { organisation, consignmentId, consignmentIds, title }: EvidencePack,
   made: { by: string; at: Date; tenantId: string },
   documents: ListedDocument[],
   auditExtract: ListedFile,

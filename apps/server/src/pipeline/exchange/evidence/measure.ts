@@ -14,7 +14,7 @@ interface Measured {
 }
 
 /** A part of the archive, and its size and hash as it passes: nothing is read twice. */
-export function measure(
+export function measureFile(
   path: string,
   content: AsyncIterable<string | Buffer> | Iterable<string | Buffer>,
   modifiedAt: Date,

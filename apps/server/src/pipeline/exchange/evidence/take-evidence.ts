@@ -5,10 +5,10 @@ import { titleOf } from '../../consignments/present.ts'
 import { actOfExporting } from '../../consignments/record-changes.ts'
 import { requireConsignment } from '../../consignments/screen-store.ts'
 import { idsOfConsignment, papersIn } from '../../consignments/store.ts'
-import { namesOf } from '../../documents/store.ts'
+import { documentsById } from '../../documents/store.ts'
 import type { DocumentRow } from '../../documents/tables.ts'
 
-export interface Evidence {
+export interface EvidencePack {
   organisation: string
   consignmentId: string
   /** With the ids of consignments that were merged into this one: the trail knows them. */
@@ -17,21 +17,21 @@ export interface Evidence {
   documents: readonly DocumentRow[]
 }
 
-/** Recorded before the first byte leaves: whoever breaks off has had some of it. @throws Refusal 404 */
-export async function takeEvidence(db: TenantDb, id: string): Promise<Evidence> {
+/** Recorded before the first byte leaves: anyone who breaks off has had some of it. @throws Refusal 404 */
+export async function takeEvidence(db: TenantDb, id: string): Promise<EvidencePack> {
   const row = await requireConsignment(db, id)
-  const papers = await papersIn(db, [row.id])
-  const rows = await namesOf(
+  const documents = await papersIn(db, [row.id])
+  const rows = await documentsById(
     db,
-    papers.map(({ documentId }) => documentId),
+    documents.map(({ documentId }) => documentId),
   )
   const { name } = await readOrganisation(db)
-  await recordAct(db, actOfExporting(row, papers, 'evidence-pack'))
+  await recordAct(db, actOfExporting(row, documents, 'evidence-pack'))
   return {
     organisation: name,
     consignmentId: row.id,
     consignmentIds: await idsOfConsignment(db, row.id),
-    title: titleOf(papers),
-    documents: papers.flatMap(({ documentId }) => rows.get(documentId) ?? []),
+    title: titleOf(documents),
+    documents: documents.flatMap(({ documentId }) => rows.get(documentId) ?? []),
   }
 }

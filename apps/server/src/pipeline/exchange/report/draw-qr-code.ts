@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { Doc } from './paper.ts'
+import type { Doc } from './page-layout.ts'
 
 /** Level M bears a fold or a stain of 15 %; the quiet zone of four modules is part of `size`, in points. */
 export function drawQrCode(doc: Doc, text: string, x: number, y: number, size: number): void {

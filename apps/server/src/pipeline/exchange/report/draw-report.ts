@@ -3,7 +3,7 @@ import { type Remark, SCORE_WEIGHTS } from '@efti-hub/efti'
 import { formatInstant } from '../../../platform/format.ts'
 import { describeConsignment } from './describe-consignment.ts'
 import { drawQrCode } from './draw-qr-code.ts'
-import type { ReportFacts } from './gather-report.ts'
+import type { DocumentReportFacts } from './gather-report.ts'
 import {
   bytesOf,
   type Doc,
@@ -11,30 +11,30 @@ import {
   heading,
   need,
   number,
-  openPaper,
+  openReport,
   pair,
   paragraph,
   subheading,
   WIDTH,
-} from './paper.ts'
+} from './page-layout.ts'
 import { rowsOfValues } from './rows-of-values.ts'
 import { reportTexts as texts } from './texts.ts'
 
 const { labels } = texts
 
-/** Violations and checks told one by one; the rest is counted. */
+/** Violations and checks listed one by one; the rest is counted. */
 const MOST_VIOLATIONS = 100
 const QR_SIZE = 92
 
 /** The facts, and the names of people by id. */
-export interface ReportContents extends ReportFacts {
+export interface ReportContents extends DocumentReportFacts {
   names: ReadonlyMap<string, string>
 }
 
 /** The report of one consignment for an inspector, as PDF. `at` is printed as the time of making. */
 export function drawReport(facts: ReportContents, at: Date): Promise<Buffer> {
   const { document } = facts
-  const doc = openPaper(texts.titleOf(document.originalName), at)
+  const doc = openReport(texts.titleOf(document.originalName), at)
   drawHead(doc, facts, at)
   drawConsignment(doc, facts)
   drawViolations(doc, facts)
@@ -72,12 +72,12 @@ function drawHead(
   pair(doc, labels.made, formatInstant(at))
 }
 
-function scoreLine(check: ReportFacts['check']): string {
+function scoreLine(check: DocumentReportFacts['check']): string {
   if (!check) return texts.noScore
   return check.score === null ? texts.notJudged : texts.score(check.score)
 }
 
-function verdict(check: ReportFacts['check'], open: ReportFacts['open']): string {
+function verdict(check: DocumentReportFacts['check'], open: DocumentReportFacts['open']): string {
   if (!check) return texts.notChecked
   const blocking = open.filter(isBlocking).length
   if (blocking === 0 && check.score === null) return texts.verdicts.notJudged
@@ -85,7 +85,7 @@ function verdict(check: ReportFacts['check'], open: ReportFacts['open']): string
   return texts.verdicts.notCompliant(blocking)
 }
 
-function drawConsignment(doc: Doc, { consignment }: ReportFacts): void {
+function drawConsignment(doc: Doc, { consignment }: DocumentReportFacts): void {
   heading(doc, texts.headings.consignment)
   const sentences = describeConsignment(consignment.fields)
   paragraph(doc, sentences.length > 0 ? sentences.join(' ') : texts.nothingRead)
@@ -97,7 +97,7 @@ function drawConsignment(doc: Doc, { consignment }: ReportFacts): void {
   if (beyond > 0) paragraph(doc, texts.moreLines(beyond), { color: GREY })
 }
 
-function drawViolations(doc: Doc, { open, check }: ReportFacts): void {
+function drawViolations(doc: Doc, { open, check }: DocumentReportFacts): void {
   if (!check) return
   heading(doc, texts.headings.violations(open.length))
   for (const violation of open.slice(0, MOST_VIOLATIONS)) {
@@ -141,7 +141,7 @@ function drawWaivers(doc: Doc, { waived, names }: ReportContents): void {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-function drawChecks(doc: Doc, { consignment, check }: ReportFacts): void {
+function drawChecks(doc: Doc, { consignment, check }: DocumentReportFacts): void {
   heading(doc, texts.headings.checks)
   for (const { id, reason } of consignment.subsets) pair(doc, id, reason)
   if (consignment.subsets.length === 0) paragraph(doc, texts.noSubset)
@@ -161,7 +161,7 @@ function drawChecks(doc: Doc, { consignment, check }: ReportFacts): void {
   }
 }
 
-function drawOrigin(doc: Doc, { document, consignment }: ReportFacts): void {
+function drawOrigin(doc: Doc, { document, consignment }: DocumentReportFacts): void {
   heading(doc, texts.headings.origin)
   pair(doc, labels.file, document.originalName)
   pair(doc, labels.received, formatInstant(document.createdAt))

@@ -9,8 +9,8 @@ import type { DocumentRow } from '../../documents/tables.ts'
 import { consignmentInForce } from '../../extraction/corrections/in-force.ts'
 import { openOfDocument, type ViolationRow, violationsOfDocument } from '../../violations/store.ts'
 
-/** What a report tells, all of one moment. */
-export interface ReportFacts {
+/** The content of a report, all of one moment. */
+export interface DocumentReportFacts {
   document: DocumentRow
   consignment: ConsignmentAnswer
   /** Null as long as it was not checked. */
@@ -22,18 +22,18 @@ export interface ReportFacts {
 }
 
 /** Ids of the people whom a report names. */
-export function peopleInReport({ waived, decision }: ReportFacts): string[] {
+export function peopleInReport({ waived, decision }: DocumentReportFacts): string[] {
   return [...waived.map(({ waivedBy }) => waivedBy), decision?.author].flatMap((id) => id ?? [])
 }
 
 /** Null as long as the document has not been read. @throws Refusal 404 */
-export async function gatherReport(db: TenantDb, id: string): Promise<ReportFacts | null> {
+export async function gatherReport(db: TenantDb, id: string): Promise<DocumentReportFacts | null> {
   const document = await requireDocument(db, id)
   const consignment = await consignmentInForce(db, document.id)
   if (!consignment) return null
   return {
     document,
-    // What holds: nobody is named for what does not, and nothing is asked.
+    // What applies: nobody is listed for what does not, and nothing is asked.
     consignment: presentConsignment(consignment, new Map(), []),
     check: await latestCheck(db, document.id),
     open: await openOfDocument(db, document.id),

@@ -50,7 +50,7 @@ describe('the report', () => {
     expect((await hub.visitor().get(path(paper))).status).toBe(401)
   })
 
-  test('tells the consignment in plain words, what was checked, the edition and what is open', async () => {
+  test('describes the consignment in plain words, what was checked, the edition and what is open', async () => {
     const { text, headers } = await reportOf(ida, paper)
     const name = paper.originalName.replace('.pdf', '')
     expect(headers.get('Content-Disposition')).toContain(`${name}.report.pdf`)
@@ -78,7 +78,7 @@ describe('the report', () => {
     expect(jsQR.default(Uint8ClampedArray.from(data), width, height)?.data).toBe(datasetId)
   })
 
-  test('tells who waived what, why and until when, and who decided', async () => {
+  test('shows who waived what, why and until when, and who decided', async () => {
     const { items } = (
       await ida.get<{ items: { id: string; description: string }[] }>(
         `/api/violations?documentId=${paper.id}`,
@@ -100,7 +100,7 @@ describe('the report', () => {
     expect(text).toMatch(/Approved Ida \S+, .*: Checked against the original/)
   })
 
-  test('of no freight document says so instead of inventing a consignment', async () => {
+  test('of no freight document states it instead of inventing a consignment', async () => {
     const { text, pages } = await reportOf(ida, letter)
     expect(text).toContain('No consignment data was read from this document.')
     expect(text).toContain('Not compliant: 1 open critical or high violation')

@@ -71,7 +71,7 @@ const ADDRESS = /^(.*postalAddress)\//
 /** 'Gewerbepark 3, 5301 Eugendorf, Austria (AT)' */
 function addressIn(own: readonly ConsignmentField[], address: string): string {
   const parts = own.filter(({ path }) => path.startsWith(`${address}/`))
-  const named = (name: string) =>
+  const codeName = (name: string) =>
     parts
       .filter(({ path }) => path.slice(address.length + 1).startsWith(name))
       .map((field) => valueInWords(field) + origin(field))
@@ -79,9 +79,9 @@ function addressIn(own: readonly ConsignmentField[], address: string): string {
   const rest = parts.filter(
     ({ path }) => !known.some((name) => path.slice(address.length + 1).startsWith(name)),
   )
-  const town = [...named('postcode'), ...named('cityName')].join(' ')
-  const box = named('postOfficeBox').map((number) => `P.O. box ${number}`)
-  return [...named('streetName'), ...box, town, ...rest.map(valueInWords), ...named('country')]
+  const town = [...codeName('postcode'), ...codeName('cityName')].join(' ')
+  const box = codeName('postOfficeBox').map((number) => `P.O. box ${number}`)
+  return [...codeName('streetName'), ...box, town, ...rest.map(valueInWords), ...codeName('country')]
     .filter((part) => part !== '')
     .join(', ')
 }

@@ -51,7 +51,7 @@ test('a picture larger than the whole folder may be is not kept', async () => {
   expect(files()).toEqual([])
 })
 
-test('many at once leave whole pictures and nothing else', async () => {
+test('many at the same time leave whole pictures and nothing else', async () => {
   const cache = openImageCache(folder, 350)
   await Promise.all(Array.from({ length: 40 }, (_, at) => cache.put(`t/${at % 5}/${at % 8}`, image('z'))))
   for (const file of files()) expect(file).toMatch(/^\d$/)

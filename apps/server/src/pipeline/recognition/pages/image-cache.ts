@@ -17,7 +17,7 @@ export function openImageCache(folder: string, maxBytes: number): ImageCache {
   let addedMeanwhile = 0
   let sweeping: Promise<void> | null = null
 
-  const makeRoom = () => {
+  const evict = () => {
     if (sweeping) return sweeping
     addedMeanwhile = 0
     sweeping = sweep(folder, maxBytes)
@@ -48,7 +48,7 @@ export function openImageCache(folder: string, maxBytes: number): ImageCache {
       await rename(partial, path)
       if (used !== null) used += image.length
       addedMeanwhile += image.length
-      while (used === null || used > maxBytes) await makeRoom()
+      while (used === null || used > maxBytes) await evict()
     },
   }
 }

@@ -2,7 +2,7 @@ import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 import { LOCKED_PDF } from '../locked-pdf.ts'
 import { UnreadableFile } from '../recognised.ts'
 
-/** What PDFium may hold: file, decoded pictures, the page; a colour scan of A3 at 600 dpi fits. wasm would stop at 2 GB. */
+/** What PDFium may keep in memory: file, decoded pictures, the page; a colour scan of A3 at 600 dpi fits. wasm would stop at 2 GB. */
 const MAX_HEAP_BYTES = 384 * 1_048_576
 
 export interface Pdfium {
@@ -13,7 +13,7 @@ export interface Pdfium {
 
 type Resize = (bytes: number) => boolean
 
-/** PDFium with a limit of memory of its own, so that it can say no where a thread would have to be ended. */
+/** PDFium with a limit of memory of its own, so that it can refuse where a thread would have to be ended. */
 export async function openPdfium(module: WebAssembly.Module): Promise<Pdfium> {
   let memory: WebAssembly.Memory | null = null
   const library = await PDFiumLibrary.init({

@@ -31,7 +31,7 @@ export const DRAWING = 'd1'
 
 const MAX_CACHE_BYTES = 512 * 1_048_576
 const TIME_LIMIT_MS = 15_000
-/** Each waiting request holds a connection; a person who scrolls through a long document causes a dozen. */
+/** Each waiting request keeps a connection; a person who scrolls through a long document causes a dozen. */
 const MAX_WAITING = 200
 
 /** Originals whose pages are being looked at stay in memory for a moment: they have up to 50 MB. */

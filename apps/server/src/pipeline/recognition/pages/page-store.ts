@@ -13,7 +13,7 @@ export interface PageSummary {
   confidence: number | null
   /** As RecognisedPage has it; null for the file's own text. */
   source: NonNullable<RecognisedPage['source']> | null
-  /** Degrees clockwise that bring the paper upright; null for a text layer that stands upright. */
+  /** Degrees clockwise that bring the paper upright; null for an upright text layer. */
   orientation: number | null
 }
 

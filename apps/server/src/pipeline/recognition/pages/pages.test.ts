@@ -58,7 +58,7 @@ function threePages(): Promise<Buffer> {
 }
 
 describe('who may not', () => {
-  test.each(PARTS)('a visitor is told to sign in: pages%s', async (part) => {
+  test.each(PARTS)('a visitor is asked to sign in: pages%s', async (part) => {
     expect((await hub.visitor().get(`/api/documents/${waybill.id}/pages${part}`)).status).toBe(401)
   })
 
@@ -74,7 +74,7 @@ describe('who may not', () => {
   )
 })
 
-describe('what is not there', () => {
+describe('a missing page', () => {
   test.each(PARTS)('nothing is known of a document before it was read: pages%s', async (part) => {
     const { status, body } = await pagesOf(ida, waiting, part)
     expect([status, body.code]).toEqual([409, 'not_ready'])
@@ -103,7 +103,7 @@ describe('what is not there', () => {
     expect(text.body.words.length).toBeGreaterThan(0)
   })
 
-  test('a damaged page says why it has no picture, and nothing of that is kept', async () => {
+  test('a damaged page states why it has no picture, and nothing of that is kept', async () => {
     const { response, bytes } = await picture(broken, '/2/image')
     expect(response.status).toBe(409)
     expect(JSON.parse(bytes.toString())).toMatchObject({
@@ -152,7 +152,7 @@ describe('a picture', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height })
   })
 
-  test('shows the word where the text says it is, and colours as they are', async () => {
+  test('shows the word where the text places it, and colours as they are', async () => {
     const { body } = await pagesOf<PageText>(ida, waybill, '/1/text')
     const { bytes } = await picture(waybill, '/1/image')
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = (body.words[0]?.box ?? []).map((at) =>
@@ -170,7 +170,7 @@ describe('a picture', () => {
     expect(means).toEqual([250, 0, 0])
   })
 
-  test('is drawn once, for whoever asks meanwhile and afterwards', async () => {
+  test('is drawn once for all requests, meanwhile and afterwards', async () => {
     vi.mocked(renderPage).mockClear()
     const all = await Promise.all([1, 2, 3, 4, 5].map(() => picture(waybill, '/2/image?width=960')))
     all.push(await picture(waybill, '/2/image?width=960'))

@@ -99,7 +99,7 @@ describe('what a viewer shows', () => {
   })
 })
 
-describe('a file that cannot be drawn says why', () => {
+describe('a file that cannot be drawn states why', () => {
   const unreadable = async (pdf: Uint8Array, message: RegExp, number = 1) => {
     const failed = draw(pdf, {}, number)
     await expect(failed).rejects.toThrow(message)
@@ -132,7 +132,7 @@ describe('a file that cannot be drawn says why', () => {
 
 describe('limits', () => {
   it.each(['0 0 14400 14400', '0 0 9000000 9000000', '0 0 3 900000'])(
-    'a sheet of %s is drawn with fewer pixels, and told so',
+    'a sheet of %s is drawn with fewer pixels, and reports it',
     async (mediaBox) => {
       const { width, height, data, dpi } = await draw(writePdf({ mediaBox }), { dpi: 300 })
       expect(width * height).toBeLessThanOrEqual(40_100_000)
@@ -157,7 +157,7 @@ describe('limits', () => {
     expect((await draw(writePdf({}))).width).toBe(1240)
   })
 
-  it('are the caller’s too: an abort ends the drawing at once', async () => {
+  it('are the caller’s too: an abort ends the drawing immediately', async () => {
     const stop = new AbortController()
     const drawing = draw(endless(), { signal: stop.signal })
     setTimeout(() => stop.abort(new Error('nobody waits any more')), 200)
@@ -177,7 +177,7 @@ describe('limits', () => {
   })
 })
 
-it('keeps pages apart that are drawn at once, of one file and of several', async () => {
+it('keeps pages apart that are drawn in parallel, of one file and of several', async () => {
   const marked = (places: number[]) =>
     drawPdf((pdf) => {
       for (const [at, x] of places.entries()) {

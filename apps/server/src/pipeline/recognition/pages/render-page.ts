@@ -1,16 +1,16 @@
 import { type RenderTask, renderInThread } from './render-pool.ts'
 
 export interface RenderOptions {
-  /** Pixels to 72 page units. A page too large for the limits is rendered with fewer; the answer tells how many. */
+  /** Pixels to 72 page units. A page too large for the limits is rendered with fewer; the answer gives the number. */
   dpi: number
   /** One byte a pixel; otherwise four: red, green, blue, alpha. */
   gray: boolean
   /**
    * Width and height of the page in page units as the reader of its words knows them. Give it where it is known:
-   * PDFium does not tell /UserUnit.
+   * PDFium does not report /UserUnit.
    */
   pageSize?: { width: number; height: number }
-  /** Aborting stops the work at once, in the middle of a picture if need be. */
+  /** Aborting stops the work immediately, in the middle of a picture if need be. */
   signal?: AbortSignal
   /** Counted from when a thread takes the page up, not from when it is queued. */
   timeLimitMs?: number
@@ -30,7 +30,7 @@ interface SharedPdf {
   bytes: Uint8Array<SharedArrayBuffer>
 }
 
-/** While the caller holds a file its bytes are shared with the threads: copied once, or not at all, and never per page. */
+/** While the caller keeps a file its bytes are shared with the threads: copied once, or not at all, and never per page. */
 const shared = new WeakMap<Uint8Array, SharedPdf>()
 let lastKey = 0
 

@@ -19,7 +19,7 @@ export interface ThreadTask extends RenderTask {
   pdfium: WebAssembly.Module
 }
 
-/** Errors lose their class on the way out of a thread, so the broken file travels as data. */
+/** Errors lose their class on the way out of a thread, so the damaged file travels as data. */
 export type RenderAnswer = { page: RenderedPage } | { unreadable: string }
 
 /** A dense A4 scan takes half a second; what takes this long is an attack or a map. */

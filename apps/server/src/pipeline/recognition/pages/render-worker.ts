@@ -11,7 +11,7 @@ import { needsTooMuchMemory, type RenderAnswer, type RenderTask, type ThreadTask
 /** PDFium's memory never shrinks; where a file has left more than this, the next one gets a new PDFium. */
 const KEEP_HEAP_BYTES = 64 * 1_048_576
 
-// It says on the console what it gives up on; the answer says it to a person, and the log is not for documents.
+// It logs on the console what it abandons; the answer reports it to a person, and the log is not for documents.
 console.error = () => {}
 
 let pdfium: Pdfium | null = null

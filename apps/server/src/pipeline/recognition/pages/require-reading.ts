@@ -4,13 +4,13 @@ import { requireDocument } from '../../documents/read-documents.ts'
 import type { DocumentRow } from '../../documents/tables.ts'
 import { latestRecognition, type RecognitionSummary } from '../store.ts'
 
-export interface Reading {
+export interface StoredReading {
   document: DocumentRow
   recognition: RecognitionSummary
 }
 
 /** @throws Refusal 404 for documents of others; 409 while nothing was read, since the pages are not known before. */
-export async function requireReading(db: TenantDb, documentId: string): Promise<Reading> {
+export async function requireReading(db: TenantDb, documentId: string): Promise<StoredReading> {
   const document = await requireDocument(db, documentId)
   const recognition = await latestRecognition(db, document.id)
   if (recognition) return { document, recognition }

@@ -5,9 +5,9 @@ const WORD = /[\p{L}\d].*[\p{L}\d]/u
 const STRIPE = /^[^\d]$|^[^\p{L}\d]+$/u
 const NO_LETTER = /^[^\p{L}]+$/u
 const FEWEST = 5
-/** Of the signs at one edge, which are no letters: box numbers and bullets stand there too. */
+/** Of the signs at one edge, which are no letters: box numbers and bullets are there too. */
 const MOSTLY = 0.6
-/** Of a page's words, which stand outside of its text: read from the stripes themselves. */
+/** Of a page's words, which are outside its text: read from the stripes themselves. */
 const OUTSIDE = 0.01
 /** Points. */
 const SLACK = 1

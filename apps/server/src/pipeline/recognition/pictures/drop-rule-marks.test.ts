@@ -17,13 +17,13 @@ it('keeps dashes within text and text on a line', () => {
   expect(left([word('—', [120, 120, 130, 122]), word('Nome', [60, 94, 90, 104])])).toEqual(['—', 'Nome'])
 })
 
-it.each(['|=', '===', '__', '=|', '='])('drops %s wherever it stands', (text) => {
+it.each(['|=', '===', '__', '=|', '='])('drops %s wherever it is', (text) => {
   expect(left([word(text, [120, 120, 130, 130])])).toEqual([])
 })
 
 it('keeps a bar between two words, and drops one that frames them', () => {
-  const said = [word('Tel', [100, 120, 120, 130]), word('Fax', [130, 120, 150, 130])]
-  expect(left([...said, word('|', [124, 119, 126, 131])])).toEqual(['Tel', 'Fax', '|'])
-  expect(left([...said, word('|', [94, 119, 96, 131])])).toEqual(['Tel', 'Fax'])
-  expect(left([...said, word('|', [154, 119, 156, 131])])).toEqual(['Tel', 'Fax'])
+  const words = [word('Tel', [100, 120, 120, 130]), word('Fax', [130, 120, 150, 130])]
+  expect(left([...words, word('|', [124, 119, 126, 131])])).toEqual(['Tel', 'Fax', '|'])
+  expect(left([...words, word('|', [94, 119, 96, 131])])).toEqual(['Tel', 'Fax'])
+  expect(left([...words, word('|', [154, 119, 156, 131])])).toEqual(['Tel', 'Fax'])
 })

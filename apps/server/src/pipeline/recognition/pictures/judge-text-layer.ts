@@ -8,7 +8,7 @@ const MOJIBAKE = /[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’�
 const BROKEN_WORD = /\p{Ll}\p{Lu}\p{Ll}|\p{L}[^\p{L}\d\s'’.,/&@()-]\p{L}|^[^\p{L}\d]+\p{L}+[^\p{L}\d]+\p{L}/u
 /**
  * A figure between small letters, a sign of arithmetic within a word: what is left where a program that copied the file lost which
- * letter its glyphs are ('Kap2kule', 'D@4FGD4'). Of 217 papers copied by Ghostscript five were full of them; of the same as printed none held more than 3 %.
+ * letter its glyphs are ('Kap2kule', 'D@4FGD4'). Of 217 documents copied by Ghostscript five were full of them; of the same as printed none had more than 3 %.
  */
 const MISCODED_WORD = /\p{Ll}\d\p{Ll}|[\p{L}\d][$%;<=>?!"#*`][\p{L}\d]|[<=>?;]\p{L}|^[^@.]*\p{L}@[^@.]*$/u
 const VOWEL = /[aeiouyäöüåæøœáàâãéèêëíìîïóòôõúùûýąęůěőűăšаеиоуъюяαεηιουω]/giu
@@ -26,7 +26,7 @@ const FEWEST_LETTERS = 60
 
 export type LayerVerdict = 'good' | 'none' | 'garbage'
 
-/** Whether the words of a page's text layer are words. A layer can be there and say nothing: then the page is read as a picture. */
+/** Whether the words of a page's text layer are words. A layer can be there and be meaningless: then the page is read as a picture. */
 export function judgeTextLayer(words: readonly Word[]): LayerVerdict {
   if (words.length === 0) return 'none'
   const text = words.map((word) => word.text).join(' ')

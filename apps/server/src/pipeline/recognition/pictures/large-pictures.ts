@@ -1,11 +1,11 @@
-/** Dots of a picture that can hold a page's text; a logo has fewer. */
+/** Dots of a picture that can show a page's text; a logo has fewer. */
 const LARGE = 400_000
 const AROUND = 600
-/** A file of a thousand pictures says early enough whether they are large. */
+/** A file of a thousand pictures shows early enough whether they are large. */
 const MOST_LOOKS = 5_000
 
 /**
- * Whether a PDF holds pictures that could be of text. Looked up in the raw bytes: the dictionary of a picture is never
+ * Whether a PDF contains pictures that could be of text. Looked up in the raw bytes: the dictionary of a picture is never
  * compressed (ISO 32000-2, 7.5.7), and this costs milliseconds where drawing the pages would cost seconds.
  */
 export function hasLargePictures(pdf: Buffer): boolean {
@@ -21,7 +21,7 @@ export function hasLargePictures(pdf: Buffer): boolean {
   return false
 }
 
-/** A size that stands elsewhere in the file counts as large. */
+/** A size that is elsewhere in the file counts as large. */
 function largest(text: string, shape: RegExp): number {
   let most = 0
   for (const [, number, reference] of text.matchAll(shape)) {

@@ -22,7 +22,7 @@ it.each([
   expect(partsOf(text)).toEqual(parts)
 })
 
-it('keeps a bar by itself, and what a text layer says', () => {
+it('keeps a bar by itself, and the words of a text layer', () => {
   expect(partsOf('|')).toEqual([['|', 100, 110]])
   expect(partsOf('a|b', 1)).toEqual([['a|b', 100, 130]])
   expect(partsOf('|=')).toEqual([['|=', 100, 120]])

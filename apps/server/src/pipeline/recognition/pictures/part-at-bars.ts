@@ -5,7 +5,7 @@ const SAYS = /[\p{L}\d]/u
 
 /**
  * Words without the ruled line of a column that was read as a part of them: '9|BEDNA' are two words of two cells, '|Těsnění'
- * begins a cell. Where each begins is told by how many letters stand before it.
+ * begins a cell. Where each begins follows from the number of letters before it.
  */
 export function partAtBars(words: readonly Word[]): Word[] {
   return words.flatMap((word) =>

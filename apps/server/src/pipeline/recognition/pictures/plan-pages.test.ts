@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { drawPdf } from '../../../testing/files/make-pdf.ts'
-import { GERMAN, pictureOf, scanOf } from '../../../testing/files/make-scan.ts'
+import { GERMAN, scanOf, scanPicture } from '../../../testing/files/make-scan.ts'
 import { closeRendering } from '../pages/render-pool.ts'
 import { closeRecognition, runInWorker } from '../run-in-worker.ts'
 import { type PlanOptions, planPages } from './plan-pages.ts'
@@ -16,30 +16,34 @@ const HEADER = 'Typed header of the letter with reference 4711-26'
 
 async function plan(bytes: Buffer, options: Partial<PlanOptions> = {}) {
   const { pages } = await runInWorker({ bytes, format: 'pdf' }, {})
-  const said: string[] = []
+  const messages: string[] = []
   let looks = 0
   const inTurn: PlanOptions['inTurn'] = (look) => {
     looks += 1
     return look()
   }
-  const onProgress: PlanOptions['onProgress'] = (_done, _total, message) => said.push(message)
-  return { ...(await planPages(bytes, pages, { inTurn, onProgress, ...options })), said, looks: () => looks }
+  const onProgress: PlanOptions['onProgress'] = (_done, _total, message) => messages.push(message)
+  return {
+    ...(await planPages(bytes, pages, { inTurn, onProgress, ...options })),
+    messages,
+    looks: () => looks,
+  }
 }
 
 const scanBelowHeader = async () =>
-  scanOf([await pictureOf(GERMAN)], (pdf) => {
+  scanOf([await scanPicture(GERMAN)], (pdf) => {
     pdf.fontSize(11).text(HEADER, 50, 300)
   })
 
-it('looks at text pages in turn, and says so', async () => {
-  const { plans, unseen, said, looks } = await plan(await scanBelowHeader())
+it('looks at text pages in turn, and reports it', async () => {
+  const { plans, unseen, messages, looks } = await plan(await scanBelowHeader())
   expect(plans).toMatchObject([{ index: 0, keepsLayer: true }])
   expect(unseen).toEqual([])
   expect(looks()).toBe(1)
-  expect(said).toEqual(['Looking for scanned text on page 1 of 1'])
+  expect(messages).toEqual(['Looking for scanned text on page 1 of 1'])
 }, 60_000)
 
-it('tells which pages there was no time to look at', async () => {
+it('reports which pages there was no time to look at', async () => {
   const { plans, unseen } = await plan(await scanBelowHeader(), { timeLimitMs: -1 })
   expect(plans).toEqual([])
   expect(unseen.map(({ number }) => number)).toEqual([1])

@@ -19,7 +19,7 @@ export interface Plan {
 }
 
 export interface PlanOptions {
-  /** Runs the look at one page when there is room for it. */
+  /** Runs the look at one page when there is a free place. */
   inTurn: <T>(look: () => Promise<T>) => Promise<T>
   onProgress: OnProgress
   signal?: AbortSignal | undefined

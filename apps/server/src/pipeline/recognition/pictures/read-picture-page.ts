@@ -3,7 +3,7 @@ import { evenBoxes } from '../engines/ocr/even-boxes.ts'
 import { meanConfidence } from '../engines/ocr/mean-confidence.ts'
 import type { OcrEngine, OcrLimits } from '../engines/ocr/ocr-engine.ts'
 import { type ReadScan, readScan } from '../engines/ocr/read-scan.ts'
-import { dropSaidBeside, mergeWords } from '../merge-words.ts'
+import { dropRepeatedBeside, mergeWords } from '../merge-words.ts'
 import { renderPage } from '../pages/render-page.ts'
 import type { Box, RecognisedPage, Word } from '../recognised.ts'
 import { dropHatching } from './drop-hatching.ts'
@@ -21,7 +21,7 @@ export interface PictureTask extends OcrLimits {
   /** True where it is the document's only page to be read. */
   isByItself: boolean
   onLanguage: (language: string) => void
-  /** Whether the page's own words are kept beside what the picture says. */
+  /** Whether the page's own words are kept beside those of the picture. */
   keepsLayer: boolean
 }
 
@@ -41,10 +41,10 @@ const MAX_PIXELS = 9_000_000
 /** A little more than A3, in points. */
 const LONGEST_SHEET = 1_300
 const A4_HEIGHT = 842
-/** A page of the text layer that reads worse than this as a picture keeps its layer, whatever that is. */
+/** A page of the text layer that reads worse than this as a picture keeps its layer, good or bad. */
 const BETTER_THAN_GARBAGE = 0.6
 
-/** A page read from what it looks like; places in page units. Answers the page as it was where that says nothing. */
+/** A page read from what it looks like; places in page units. Answers the page as it was where that yields nothing. */
 export async function readPicturePage(page: RecognisedPage, task: PictureTask): Promise<PicturePage> {
   const { pdf, keepsLayer, ...options } = task
   const { width, height } = page
@@ -65,7 +65,7 @@ export async function readPicturePage(page: RecognisedPage, task: PictureTask): 
   }
 }
 
-/** Photographs are wrapped with a point for each pixel: such a page is no sheet of a metre but one of A4, held larger. */
+/** Photographs are wrapped with a point for each pixel: such a page is no sheet of a metre but one of A4, shown larger. */
 function oversize({ width, height }: RecognisedPage): number {
   const long = Math.max(width, height)
   return long > LONGEST_SHEET ? long / A4_HEIGHT : 1
@@ -91,7 +91,7 @@ function mergePage(
       size: hundredths(size * scale.y),
     }
   })
-  const words = keepsLayer ? mergeWords(page.words, dropSaidBeside(page.words, seen)) : seen
+  const words = keepsLayer ? mergeWords(page.words, dropRepeatedBeside(page.words, seen)) : seen
   const rules = page.rules.length > 0 && keepsLayer ? page.rules : read.rules.map(place)
   const isStraight = read.pose.turn === 0 && read.pose.skew === 0
   const merged: RecognisedPage = {
@@ -108,8 +108,8 @@ function mergePage(
 function levelled(page: RecognisedPage): RecognisedPage {
   const { pose } = page
   const upright = (box: Box): Box => (pose ? standUp(box, pose, page) : box)
-  const standing = page.words.map((word) => ({ ...word, box: upright(word.box) }))
-  const typed = dropHatching(dropRuleMarks(partAtBars(standing), page.rules.map(upright)))
+  const uprightWords = page.words.map((word) => ({ ...word, box: upright(word.box) }))
+  const typed = dropHatching(dropRuleMarks(partAtBars(uprightWords), page.rules.map(upright)))
   const words = evenBoxes(repairBoxNumbers(typed)).map((word) => {
     const box = pose ? lieDown(word.box, pose, page) : word.box
     return { ...word, box: box.map(hundredths) as Box, size: word.size && hundredths(word.size) }

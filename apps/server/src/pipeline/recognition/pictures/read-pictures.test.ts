@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { drawPdf } from '../../../testing/files/make-pdf.ts'
-import { FRENCH, GERMAN, pictureOf, scanOf } from '../../../testing/files/make-scan.ts'
+import { FRENCH, GERMAN, scanOf, scanPicture } from '../../../testing/files/make-scan.ts'
 import { type OcrEngine, type OcrWord, PageTooSlow } from '../engines/ocr/ocr-engine.ts'
 import { packagedEngine } from '../engines/ocr/packaged/packaged-engine.ts'
 import { recogniseFile } from '../recognise-file.ts'
@@ -18,7 +18,7 @@ afterAll(async () => {
 const recognise = (bytes: Buffer, options: PictureOptions = {}) =>
   recogniseFile({ bytes, originalName: 'scan.pdf' }, { engine: packaged, ...options })
 
-/** An engine that answers at once, or as told, and finds nothing at a second look. */
+/** An engine that answers immediately, or as set, and finds nothing at a second look. */
 function engineOf(read: OcrEngine['read']): OcrEngine {
   return {
     name: 'tesseract-test',
@@ -36,8 +36,8 @@ const WORDS: OcrWord[] = Array.from({ length: 8 }, (_, i) => ({
 }))
 
 describe('a scan', () => {
-  it('becomes text with places, and says that it was read as a picture', async () => {
-    const found = await recognise(await scanOf([await pictureOf(GERMAN, 90)]))
+  it('becomes text with places, and states that it was read as a picture', async () => {
+    const found = await recognise(await scanOf([await scanPicture(GERMAN, 90)]))
     expect(found.engine).toBe('tesseract-packaged')
     expect(found.text).toContain('Nordlicht Maschinenbau GmbH')
     expect(found.notes).toEqual([
@@ -52,7 +52,7 @@ describe('a scan', () => {
   }, 60_000)
 
   it('of pages in two languages is read in both', async () => {
-    const found = await recognise(await scanOf([await pictureOf(GERMAN), await pictureOf(FRENCH)]))
+    const found = await recognise(await scanOf([await scanPicture(GERMAN), await scanPicture(FRENCH)]))
     expect(found.notes.map(({ message }) => message)).toEqual([
       'Page 1 was read as a picture, in German.',
       'Page 2 was read as a picture, in French.',
@@ -66,14 +66,14 @@ describe('a scan', () => {
       seen.push({ pixels: width * height, dpi })
       return WORDS
     })
-    const picture = await pictureOf(GERMAN)
+    const picture = await scanPicture(GERMAN)
     await recognise(await scanOf([{ ...picture, dpi: picture.dpi / 6 }]), { engine })
     expect(Math.max(...seen.map(({ pixels }) => pixels))).toBeLessThan(20_000_000)
     expect(Math.min(...seen.map(({ dpi }) => dpi))).toBeGreaterThan(100)
   }, 60_000)
 
-  it('that is blank says so', async () => {
-    const found = await recognise(await scanOf([await pictureOf([])]))
+  it('that is blank is reported', async () => {
+    const found = await recognise(await scanOf([await scanPicture([])]))
     expect(found).toMatchObject({ text: '', pages: [{ words: [] }] })
     expect(found.notes).toMatchObject([
       { code: 'no-text-layer', message: expect.stringContaining('No text was found') },
@@ -86,14 +86,14 @@ describe('a scan', () => {
       asked.push(language)
       return WORDS
     })
-    await recognise(await scanOf([await pictureOf(FRENCH)]), { engine, language: 'deu' })
+    await recognise(await scanOf([await scanPicture(FRENCH)]), { engine, language: 'deu' })
     expect(asked).toEqual(['deu'])
   }, 60_000)
 })
 
 describe('text layers', () => {
   it('that are good are kept, and what a picture shows beside them is read too', async () => {
-    const bytes = await scanOf([await pictureOf(GERMAN)], (pdf) => {
+    const bytes = await scanOf([await scanPicture(GERMAN)], (pdf) => {
       pdf.fontSize(11).text('Typed header of the letter with reference 4711-26', 50, 300)
     })
     const found = await recognise(bytes)
@@ -105,7 +105,7 @@ describe('text layers', () => {
   }, 60_000)
 
   it('entries of form fields on a picture are read beside it', async () => {
-    const bytes = await scanOf([await pictureOf(GERMAN)], (pdf) => {
+    const bytes = await scanOf([await scanPicture(GERMAN)], (pdf) => {
       pdf.font('Helvetica').initForm()
       pdf.formText('plate', 50, 330, 200, 20, { value: 'HH-NM-4711' })
     })
@@ -115,7 +115,7 @@ describe('text layers', () => {
   }, 60_000)
 
   it('of rubbish below a picture are replaced', async () => {
-    const bytes = await scanOf([await pictureOf(GERMAN)], (pdf) => {
+    const bytes = await scanOf([await scanPicture(GERMAN)], (pdf) => {
       const rubbish = 'xQ~zTr wWb|kLm Fjd§pQr bNv}gHx '.repeat(6)
       pdf.fontSize(8).fillOpacity(0).text(rubbish, 50, 60, { width: 500 })
     })
@@ -156,7 +156,7 @@ describe('text layers', () => {
 
 describe('faults and limits', () => {
   it('of one page leave the others read', async () => {
-    const pictures = [await pictureOf(GERMAN), await pictureOf(FRENCH), await pictureOf(GERMAN)]
+    const pictures = [await scanPicture(GERMAN), await scanPicture(FRENCH), await scanPicture(GERMAN)]
     let calls = 0
     const engine = engineOf(async (picture, _, limits) => {
       calls += 1
@@ -168,7 +168,7 @@ describe('faults and limits', () => {
     expect(found.notes.map(({ code }) => code)).toContain('partly-read')
   }, 60_000)
 
-  it('a dead worker costs one more try, and is told of', async () => {
+  it('a dead worker costs one more try, and is reported', async () => {
     const faults: number[] = []
     let calls = 0
     const engine = engineOf(async () => {
@@ -176,14 +176,14 @@ describe('faults and limits', () => {
       if (calls === 1) throw new Error('the recognition thread ended')
       return WORDS
     })
-    const bytes = await scanOf([await pictureOf(GERMAN)])
+    const bytes = await scanOf([await scanPicture(GERMAN)])
     const found = await recognise(bytes, { engine, language: 'eng', onFault: (page) => faults.push(page) })
     expect(faults).toEqual([1])
     expect(found.pages[0]?.words).toHaveLength(WORDS.length)
   }, 60_000)
 
   it('time for the whole document: what was read until then is kept', async () => {
-    const picture = await pictureOf(GERMAN)
+    const picture = await scanPicture(GERMAN)
     const engine = engineOf(async () => WORDS)
     const options = { engine, language: 'eng', documentLimitMs: -1 }
     const found = await recognise(await scanOf([picture, picture]), options)
@@ -192,22 +192,22 @@ describe('faults and limits', () => {
     ])
   }, 60_000)
 
-  it('stops when told to, with the reason that was given', async () => {
+  it('stops on request, with the reason that was given', async () => {
     const stop = new AbortController()
     const engine = engineOf(async () => {
       stop.abort(new Error('shutting down'))
       throw stop.signal.reason
     })
-    const bytes = await scanOf([await pictureOf(GERMAN)])
+    const bytes = await scanOf([await scanPicture(GERMAN)])
     await expect(recognise(bytes, { engine, signal: stop.signal })).rejects.toThrow('shutting down')
   }, 60_000)
 
-  it('tells how far it is', async () => {
-    const picture = await pictureOf(GERMAN)
-    const said: string[] = []
+  it('reports its progress', async () => {
+    const picture = await scanPicture(GERMAN)
+    const messages: string[] = []
     const engine = engineOf(async () => WORDS)
-    const onProgress = (_done: number, _total: number, message: string) => said.push(message)
+    const onProgress = (_done: number, _total: number, message: string) => messages.push(message)
     await recognise(await scanOf([picture, picture]), { engine, language: 'eng', onProgress })
-    expect(said).toContain('Recognising page 1 of 2')
+    expect(messages).toContain('Recognising page 1 of 2')
   }, 60_000)
 })

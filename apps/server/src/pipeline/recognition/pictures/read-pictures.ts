@@ -31,7 +31,7 @@ const DOCUMENT_LIMIT_MS = 1_800_000
 /** Looking at a page is a tenth of the work of reading it. */
 const LOOKING_SHARE = 0.1
 
-/** One page to each core at a time, of whatever documents. */
+/** One page to each core at a time, of any documents. */
 const slots = makeSlots(availableParallelism())
 
 /**
@@ -61,7 +61,7 @@ export async function readPictures(
   const isSeen = pages.some(({ source }) => source !== undefined)
   return {
     ...recognised,
-    engine: isSeen ? nameOf(engine, pages) : recognised.engine,
+    engine: isSeen ? engineName(engine, pages) : recognised.engine,
     // Exact text is certain; where nothing at all was found there is nothing to be certain of.
     confidence: isSeen || words.length === 0 ? thousandths(meanConfidence(words)) : recognised.confidence,
     text: isSeen ? textOf(pages) : recognised.text,
@@ -72,7 +72,7 @@ export async function readPictures(
 
 const thousandths = (share: number) => Math.round(share * 1000) / 1000
 
-const nameOf = ({ name }: OcrEngine, pages: RecognisedPage[]) =>
+const engineName = ({ name }: OcrEngine, pages: RecognisedPage[]) =>
   pages.every(({ source, words }) => source === 'picture' || words.length === 0)
     ? name
     : `${name}+pdf-text-layer`

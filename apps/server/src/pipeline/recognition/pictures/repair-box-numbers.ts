@@ -6,7 +6,7 @@ const NUMBER = /^\d{1,2}$/
 /** The frame by itself. */
 const FRAME = /^[l|\]I]$/
 const HIGHEST = 75
-/** In points: from a number to its frame, from that to the title, and to whatever else stands on the left. */
+/** In points: from a number to its frame, from that to the title, and to anything else on the left. */
 const TO_FRAME = 5
 const TO_TITLE = 10
 const ALONE = 15

@@ -3,13 +3,13 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { ocrEngine } from '../engines/ocr/choose-engine.ts'
 import { LANGUAGES } from '../engines/ocr/language/languages.ts'
 
-/** Every language that a paper can be in, with whether there is a model for it on this machine. */
+/** Every language that a document can be in, with whether there is a model for it on this machine. */
 export async function listLanguages(): Promise<ReadingLanguage[]> {
   const { languages } = await ocrEngine()
   return LANGUAGES.map(({ code, name }) => ({ code, name, installed: languages.includes(code) }))
 }
 
-/** @throws Refusal 400 for what is none of the languages, 409 for one without a model, saying how to install it. */
+/** @throws Refusal 400 for what is none of the languages, 409 for one without a model, with how to install it. */
 export async function requireInstalled(code: string): Promise<void> {
   const language = (await listLanguages()).find((one) => one.code === code)
   if (!language) {

@@ -31,7 +31,7 @@ const languages = async (document: Document) =>
 const choiceOf = ({ id }: Document) =>
   hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, (db) => latestChoice(db, id))
 describe('who may not', () => {
-  test('a visitor is told to sign in', async () => {
+  test('a visitor is asked to sign in', async () => {
     expect((await hub.visitor().post(`/api/documents/${waybill.id}/reprocess`)).status).toBe(401)
     expect((await hub.visitor().get(`/api/documents/${waybill.id}/languages`)).status).toBe(401)
   })
@@ -47,7 +47,7 @@ describe('who may not', () => {
     expect(await ida.jobsOf(waybill.id)).toHaveLength(2)
   })
 
-  test('an auditor is told who may, before asking as well', async () => {
+  test('an auditor is shown who may, before asking as well', async () => {
     await withRole(hub, ida, 'auditor', async () => {
       const { status, body } = await again(ida, waybill.id)
       expect([status, body.code]).toEqual([403, 'not_allowed'])
@@ -63,13 +63,13 @@ describe('what is refused', () => {
     expect((await again(ida, waybill.id, { language })).status).toBe(400)
   })
 
-  test('a language that papers are not read in, naming those that they are', async () => {
+  test('a language that documents are not read in, naming those that they are', async () => {
     const { status, body } = await again(ida, waybill.id, { language: 'jpn' })
     expect([status, body.code]).toEqual([400, 'invalid_request'])
     expect(body.message).toMatch(/'jpn'.*eng, deu, fra/)
   })
 
-  test('a language without a model, saying how to install it', async () => {
+  test('a language without a model, with how to install it', async () => {
     const engine = await ocrEngine()
     onTestFinished(() => useEngine(engine))
     useEngine({ ...engine, languages: engine.languages.filter((code) => code !== 'swe') })
@@ -123,17 +123,17 @@ describe('a document that is read again', () => {
   })
 
   test('keeps its violations: those found again are the same ones', async () => {
-    const paper = await ida.upload(await incompleteCmrPdf(6))
+    const document = await ida.upload(await incompleteCmrPdf(6))
     await hub.drain()
     const open = async () => {
       const { body } = await ida.get<{ violations: { id: string }[] }[]>(
-        `/api/documents/${paper.id}/compliance`,
+        `/api/documents/${document.id}/compliance`,
       )
       return body.flatMap(({ violations }) => violations.map(({ id }) => id)).sort()
     }
     const before = await open()
     expect(before).toHaveLength(2)
-    expect((await again(ida, paper.id)).status).toBe(202)
+    expect((await again(ida, document.id)).status).toBe(202)
     await hub.drain()
     expect(await open()).toEqual(before)
   })
@@ -206,7 +206,7 @@ describe('the language', () => {
     120_000,
   )
 
-  test('is one of the Union, and those of most freight papers are there', async () => {
+  test('is one of the Union, and those of most freight documents are there', async () => {
     const { items } = await languages(waybill)
     expect(items.map(({ code }) => code)).toEqual(LANGUAGES.map(({ code }) => code))
     const installed = items.filter((item) => item.installed).map(({ code }) => code)

@@ -39,7 +39,7 @@ test('who may not: a visitor, another organisation, an auditor', async () => {
   await hub.drain()
 })
 
-test('a job that waits is never begun, says who stopped it, and the document can be read again', async () => {
+test('a job that waits is never begun, states who stopped it, and the document can be read again', async () => {
   const waiting = await ida.upload(await fresh())
   const { status, body: job } = await stop<ProcessingJob>(ida, waiting.id)
   expect([status, job.status]).toEqual([200, 'failed'])
@@ -70,7 +70,7 @@ test('what has ended cannot be stopped, nor stopped twice', async () => {
   await hub.drain()
 })
 
-test('a job at work lets go at once, and others go on', async () => {
+test('a job at work ends immediately, and others go on', async () => {
   const begun = Promise.withResolvers<void>()
   const letGo = Promise.withResolvers<void>()
   useEngine({

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { MembersList } from '@efti-hub/contract'
 import { describe, expect, test } from 'vitest'
-import { foundViolations, MANY } from '../../../testing/found-violations.ts'
+import { foundViolations, MANY_PLACES } from '../../../testing/found-violations.ts'
 
-const { held, listed, find, one, bulk, post, patch } = foundViolations()
+const { fixture, listed, find, one, bulk, post, patch } = foundViolations()
 
 describe('who may not', () => {
   const WAIVE = { reason: 'Agreed with the customer' }
@@ -12,30 +12,30 @@ describe('who may not', () => {
     ['waive', WAIVE],
     ['reopen', {}],
   ])('an operator and an auditor may not %s, one or many', async (act, body) => {
-    for (const member of [held.olga, held.axel]) {
+    for (const member of [fixture.olga, fixture.axel]) {
       expect((await post(act, body, member)).status).toBe(403)
-      expect((await bulk({ ids: [held.items[0]?.id], act, ...body }, member)).status).toBe(403)
+      expect((await bulk({ ids: [fixture.items[0]?.id], act, ...body }, member)).status).toBe(403)
     }
     expect((await one()).status).toBe('open')
   })
 
-  test('an auditor changes nothing at all, and is told so by what they may do', async () => {
-    expect((await patch({ ownerId: null }, held.axel)).status).toBe(403)
-    expect((await patch({}, held.axel)).status).toBe(403)
-    expect((await post('comments', { text: 'Seen' }, held.axel)).status).toBe(403)
-    expect((await bulk({ filter: {}, act: 'assign', ownerId: null }, held.axel)).status).toBe(403)
-    expect((await bulk({ filter: {}, act: 'due', dueAt: null }, held.axel)).status).toBe(403)
+  test('an auditor changes nothing at all, and their rights show it', async () => {
+    expect((await patch({ ownerId: null }, fixture.axel)).status).toBe(403)
+    expect((await patch({}, fixture.axel)).status).toBe(403)
+    expect((await post('comments', { text: 'Seen' }, fixture.axel)).status).toBe(403)
+    expect((await bulk({ filter: {}, act: 'assign', ownerId: null }, fixture.axel)).status).toBe(403)
+    expect((await bulk({ filter: {}, act: 'due', dueAt: null }, fixture.axel)).status).toBe(403)
     const view = { name: 'Mine', query: {} }
-    expect((await held.axel.post('/api/violation-views', view)).status).toBe(403)
-    expect((await listed('', held.axel)).can).toEqual([])
-    expect((await one(held.items[0]?.id, held.axel)).can).toEqual([])
+    expect((await fixture.axel.post('/api/violation-views', view)).status).toBe(403)
+    expect((await listed('', fixture.axel)).can).toEqual([])
+    expect((await one(fixture.items[0]?.id, fixture.axel)).can).toEqual([])
   })
 
   test('ids of another tenant and ids that never were are not there', async () => {
     for (const [member, id] of [
-      [held.otto, held.items[0]?.id],
-      [held.ida, randomUUID()],
-      [held.ida, 'none'],
+      [fixture.otto, fixture.items[0]?.id],
+      [fixture.ida, randomUUID()],
+      [fixture.ida, 'none'],
     ] as const) {
       expect((await member.get(`/api/violations/${id}`)).status).toBe(404)
       expect((await patch({ ownerId: null }, member, id)).status).toBe(404)
@@ -53,7 +53,7 @@ describe('who may not', () => {
   })
 
   test('a bulk act by filter reaches no other tenant', async () => {
-    expect((await bulk({ filter: {}, act: 'waive', ...WAIVE }, held.otto)).body).toEqual({
+    expect((await bulk({ filter: {}, act: 'waive', ...WAIVE }, fixture.otto)).body).toEqual({
       done: [],
       notDone: [],
     })
@@ -64,7 +64,7 @@ describe('who may not', () => {
     expect((await post('waive', { reason: ' ' })).body.fields).toEqual({ reason: 'A reason is required' })
     const past = { ...WAIVE, expiresAt: '2026-11-22T09:59:00Z' }
     expect((await post('waive', past)).body.fields?.expiresAt).toContain('future')
-    for (const ownerId of [held.axel.user?.id, held.otto.user?.id, 'nobody']) {
+    for (const ownerId of [fixture.axel.user?.id, fixture.otto.user?.id, 'nobody']) {
       expect((await patch({ ownerId })).body.fields?.ownerId).toContain('Operator of this organisation')
     }
     expect((await bulk({ act: 'waive', ...WAIVE })).status).toBe(400)
@@ -76,14 +76,14 @@ describe('who may not', () => {
 
 describe('owners and comments', () => {
   test('an operator assigns, is found as owner, and comments', async () => {
-    const { body } = await patch({ ownerId: held.olga.user?.id }, held.olga)
-    expect(body.owner).toEqual({ id: held.olga.user?.id, name: 'Olga Norden' })
-    expect((await listed('&owner=me', held.olga)).total).toBe(1)
+    const { body } = await patch({ ownerId: fixture.olga.user?.id }, fixture.olga)
+    expect(body.owner).toEqual({ id: fixture.olga.user?.id, name: 'Olga Norden' })
+    expect((await listed('&owner=me', fixture.olga)).total).toBe(1)
     expect((await listed('&owner=me')).total).toBe(0)
-    expect((await listed(`&owner=${held.olga.user?.id}`)).total).toBe(1)
-    expect((await listed('&status=open&owner=none')).total).toBe(MANY.length - 1)
+    expect((await listed(`&owner=${fixture.olga.user?.id}`)).total).toBe(1)
+    expect((await listed('&status=open&owner=none')).total).toBe(MANY_PLACES.length - 1)
     expect((await listed('&owner=nobody')).total).toBe(0)
-    const commented = await post('comments', { text: 'The sender was asked.' }, held.olga)
+    const commented = await post('comments', { text: 'The sender was asked.' }, fixture.olga)
     expect(commented.status).toBe(201)
     expect(commented.body.comments).toMatchObject([
       { text: 'The sender was asked.', author: { name: 'Olga Norden' } },
@@ -96,22 +96,22 @@ describe('owners and comments', () => {
     ])
   })
 
-  test('members are told by name with their roles, and only those of the tenant', async () => {
-    const { body } = await held.axel.get<MembersList>('/api/members')
+  test('members are listed by name with their roles, and only those of the tenant', async () => {
+    const { body } = await fixture.axel.get<MembersList>('/api/members')
     expect(body.items.map(({ name, role }) => [name, role])).toEqual([
       ['Axel Brandt', 'auditor'],
       ['Ida Lindqvist', 'compliance_manager'],
       ['Olga Norden', 'operator'],
     ])
-    expect((await held.otto.get<MembersList>('/api/members')).body.total).toBe(1)
+    expect((await fixture.otto.get<MembersList>('/api/members')).body.total).toBe(1)
   })
 })
 
-describe('many at once', () => {
+describe('many together', () => {
   const reason = 'Customary'
-  const ids = () => held.items.map(({ id }) => id)
+  const ids = () => fixture.items.map(({ id }) => id)
 
-  test('what can be done is done, and the rest is told with its reason', async () => {
+  test('what can be done is done, and the rest is reported with its reason', async () => {
     await post('waive', { reason })
     await find(null, ['A', 'B', 'C'])
     const [waived, open1, open2, resolved] = ids()
@@ -125,29 +125,29 @@ describe('many at once', () => {
     )
   })
 
-  test('by filter, and what is so already counts as done without an act', async () => {
-    await patch({ ownerId: held.olga.user?.id })
+  test('by filter, and what is in that state already counts as done without an act', async () => {
+    await patch({ ownerId: fixture.olga.user?.id })
     const { body } = await bulk(
-      { filter: { documentId: held.documentId }, act: 'assign', ownerId: held.olga.user?.id },
-      held.olga,
+      { filter: { documentId: fixture.documentId }, act: 'assign', ownerId: fixture.olga.user?.id },
+      fixture.olga,
     )
-    expect(body.done).toHaveLength(MANY.length)
+    expect(body.done).toHaveLength(MANY_PLACES.length)
     expect((await one()).acts).toHaveLength(2)
-    expect((await listed('&owner=me', held.olga)).total).toBe(MANY.length)
+    expect((await listed('&owner=me', fixture.olga)).total).toBe(MANY_PLACES.length)
   })
 
   test('opened again and dated', async () => {
     await bulk({ ids: ids(), act: 'waive', reason })
-    expect((await bulk({ ids: ids(), act: 'reopen' })).body.done).toHaveLength(MANY.length)
+    expect((await bulk({ ids: ids(), act: 'reopen' })).body.done).toHaveLength(MANY_PLACES.length)
     await bulk({ ids: ids(), act: 'due', dueAt: '2026-12-24T00:00:00Z' })
     expect((await listed('&status=open&sort=due')).items.map(({ dueReason }) => dueReason)).toEqual(
-      MANY.map(() => 'person'),
+      MANY_PLACES.map(() => 'person'),
     )
   })
 
-  test('two people at once waive each violation once', async () => {
+  test('two people at the same time waive each violation once', async () => {
     const both = await Promise.all([1, 2].map(() => bulk({ ids: ids(), act: 'waive', reason })))
-    expect(both.flatMap(({ body }) => body.done)).toHaveLength(MANY.length)
+    expect(both.flatMap(({ body }) => body.done)).toHaveLength(MANY_PLACES.length)
     expect((await one()).acts).toHaveLength(2)
   })
 })

@@ -30,10 +30,10 @@ const waits = () =>
     return rows.map(({ event }) => event)
   })
 
-test('a bulk act waits its turn, and holds nothing meanwhile that a check of several papers needs', async () => {
+test('a bulk act waits its turn, and locks nothing meanwhile that a check of several documents needs', async () => {
   const [first = '', last = ''] = ids
   let acting: Promise<{ status: number; body: BulkAnswer }> | undefined
-  // As a check does: the paper at hand, and then the others of its consignment, of which one stands before it.
+  // As a check does: the document at hand, and then the others of its consignment, of which one is before it.
   await hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, async (db) => {
     await takeTurn(db)
     await lockDocument(db, last)

@@ -26,14 +26,14 @@ export interface Acting {
 /** What a person wants done; a comment is about one violation, everything else about any number. */
 export type Wanted = BulkAct | { act: 'comment'; text: string }
 
-/** What one violation is to become; a sentence when it cannot. Null: it is so already. */
+/** The new state of one violation; a sentence when it cannot. Null: it has that state already. */
 type Plan = Pick<ActRow, 'act' | 'oldValue' | 'newValue' | 'text'> | string | null
 
 type Columns = Partial<typeof violations.$inferInsert>
 
 /**
  * One act on any number of violations, all in the caller's transaction: what can be done is done, and of the others the
- * answer says why not. Ids of others and ids that never were are told alike.
+ * answer states why not. Ids of other tenants and unknown ids get the same answer.
  */
 export async function changeViolations(
   db: TenantDb,
@@ -60,7 +60,7 @@ export async function changeViolations(
   }
 }
 
-/** What the state of a violation allows; who may is policy's to say. */
+/** What the state of a violation allows; policy defines who may. */
 export function possibleActs({ status }: Pick<ViolationRow, 'status'>): ViolationCan[] {
   if (status === 'resolved') return ['comment']
   return ['assign', 'comment', 'due', status === 'open' ? 'waive' : 'reopen']

@@ -3,9 +3,9 @@ import type { TenantDb } from '../../../platform/database.ts'
 import { recordActs } from '../../../platform/record-act.ts'
 import type { Restated } from '../../compliance/restate-scores.ts'
 import type { SettledDocument } from '../../documents/settle-documents.ts'
-import { namesOf } from '../../documents/store.ts'
+import { documentsById } from '../../documents/store.ts'
 
-/** As the audit trail tells it: what an act on violations made of the documents they are of, their score and status. */
+/** As the audit trail records it: what an act on violations made of the documents they are of, their score and status. */
 export async function recordStanding(
   db: TenantDb,
   restated: readonly Restated[],
@@ -26,7 +26,7 @@ export async function recordStanding(
       act: { action: 'status-changed', oldValue: { status: before }, newValue: { status } },
     })),
   ]
-  const names = await namesOf(
+  const names = await documentsById(
     db,
     changes.map(({ documentId }) => documentId),
   )

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { finding, recordCheck } from '../../../testing/findings.ts'
 import { foundViolations } from '../../../testing/found-violations.ts'
 
-const { at, held, find, one, bulk, post, patch } = foundViolations()
+const { at, fixture, find, one, bulk, post, patch } = foundViolations()
 
 describe('dates and reasons', () => {
   test.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+23:59', '9999-12-31T23:59:59-23:59'])(
     'at the edge of time such as %s are refused in words',
     async (date) => {
       expect((await patch({ dueAt: date })).status).toBe(400)
-      expect((await bulk({ ids: [held.items[0]?.id], act: 'due', dueAt: date })).status).toBe(400)
+      expect((await bulk({ ids: [fixture.items[0]?.id], act: 'due', dueAt: date })).status).toBe(400)
       const { status, body } = await post('waive', { reason: 'Agreed', expiresAt: date })
       expect([status, body.fields?.expiresAt]).toEqual([400, 'A date from 2000 to 2199 is needed'])
     },
@@ -21,19 +21,19 @@ describe('dates and reasons', () => {
 })
 
 describe('a waiver', () => {
-  test('is for what was said: a check that says something else there opens it again', async () => {
+  test('covers its message: a check with another message there opens it again', async () => {
     await post('waive', { reason: 'Weighed again' })
-    const told = (message: string) =>
+    const recheckWith = (message: string) =>
       recordCheck(
-        held.hub,
-        held.ida,
-        held.documentId,
+        fixture.hub,
+        fixture.ida,
+        fixture.documentId,
         [finding({ code: 'TEST-A', path: null, message, example: message })],
         null,
       )
     await find()
     expect((await one()).status).toBe('waived')
-    await told('990,000 kg in the other paper')
+    await recheckWith('990,000 kg in the other paper')
     const violation = await one()
     expect(violation).toMatchObject({
       status: 'open',
@@ -51,7 +51,7 @@ describe('a waiver', () => {
 
   const reason = 'Agreed with the customer'
 
-  test('stands with its reason, outlasts checks, and ends by opening again', async () => {
+  test('is with its reason, outlasts checks, and ends by opening again', async () => {
     const waived = await post('waive', { reason })
     expect(waived.body).toMatchObject({
       status: 'waived',
@@ -92,10 +92,10 @@ describe('a waiver', () => {
   test('that is over opens again by itself', async () => {
     await post('waive', { reason, expiresAt: '2026-11-23T10:00:00Z' })
     at.now = new Date('2026-11-23T10:00:00Z')
-    await held.hub.drain()
+    await fixture.hub.drain()
     expect((await one()).status).toBe('waived')
-    await held.hub.database.hasten()
-    await held.hub.drain()
+    await fixture.hub.database.hasten()
+    await fixture.hub.drain()
     expect((await one()).status).toBe('open')
   })
 

@@ -3,7 +3,7 @@ import type { TenantDb } from '../../../platform/database.ts'
 import { checksOf } from '../../compliance/store.ts'
 import { type ViolationRow, violationActs, violations } from '../tables.ts'
 
-export interface Compared {
+export interface CheckComparison {
   /** Found by this check and not by the one before it. */
   appeared: ViolationRow[]
   /** Found by the one before it and not by this one. */
@@ -17,7 +17,7 @@ export async function compareWithEarlier(
   db: TenantDb,
   documentId: string,
   checkId: string,
-): Promise<Compared> {
+): Promise<CheckComparison> {
   const acts = await db
     .select({ violationId: violationActs.violationId, act: violationActs.act })
     .from(violationActs)

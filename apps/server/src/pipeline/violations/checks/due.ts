@@ -18,7 +18,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MINUTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
 /**
- * What stops the goods is due before they are taken over; at once when they are gone, or nobody can say when they will be.
+ * What stops the goods is due before they are taken over; immediately when they are gone, or the date is unknown.
  */
 export function dueOf(severity: Severity, { now, days, takingOver }: DueBasis): Due {
   if (!isBlocking({ severity })) {

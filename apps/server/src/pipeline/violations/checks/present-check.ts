@@ -4,7 +4,7 @@ import type { CheckRow } from '../../compliance/store.ts'
 import { type Names, presentViolation } from '../present.ts'
 import type { ViolationRow } from '../tables.ts'
 
-/** `found` are those of its violations that are told with it; `names` of people by id. */
+/** `found` are those of its violations that are shown with it; `names` of people by id. */
 export function presentCheck(
   check: CheckRow,
   documentName: string,

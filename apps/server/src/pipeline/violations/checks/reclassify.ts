@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { actOnDocument } from '../../../audit/acts-on-documents.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import { recordAct } from '../../../platform/record-act.ts'
-import { namesOf } from '../../documents/store.ts'
+import { documentsById } from '../../documents/store.ts'
 import { type ViolationRow, violations } from '../tables.ts'
 import { changeByCheck } from './record-store.ts'
 
@@ -44,7 +44,7 @@ export async function reclassify(
       to: became,
     })
   }
-  const document = (await namesOf(db, [check.documentId])).get(check.documentId)
+  const document = (await documentsById(db, [check.documentId])).get(check.documentId)
   if (!document) return
   const listed = changed.map(({ row: { id, code, severity }, became }) => ({ id, code, severity, became }))
   await recordAct(
@@ -57,7 +57,7 @@ export async function reclassify(
   )
 }
 
-/** By rule and place; what is unread of a party or place stands for all that is missing there. */
+/** By rule and place; what is unread of a party or place covers all that is missing there. */
 function becameOf(
   { code, path }: Pick<ViolationRow, 'code' | 'path'>,
   unread: readonly Remark[],

@@ -5,10 +5,10 @@ import type { ViolationRow } from '../tables.ts'
 import { compareWithEarlier } from './comparison-store.ts'
 import { reportViolations } from './report-check.ts'
 
-/** What people look at; a paper that is none can break a thousand rules. */
+/** What people look at; a document that is none can break a thousand rules. */
 const MOST_NAMED = 50
 
-/** As the audit trail tells it: the score before and after, and which violations came and went. */
+/** As the audit trail records it: the score before and after, and which violations came and went. */
 export async function recordCheck(
   db: TenantDb,
   document: NamedDocument,
@@ -35,7 +35,7 @@ export async function recordCheck(
 }
 
 function listed(rows: readonly ViolationRow[]) {
-  const named = rows.slice(0, MOST_NAMED).map(({ id, severity, code, violationType }) => ({
+  const reported = rows.slice(0, MOST_NAMED).map(({ id, severity, code, violationType }) => ({
     id,
     severity,
     code,
@@ -43,6 +43,6 @@ function listed(rows: readonly ViolationRow[]) {
   }))
   return {
     details: rows.length === 1 ? '1 violation' : `${rows.length} violations`,
-    newValue: { count: rows.length, violations: named },
+    newValue: { count: rows.length, violations: reported },
   }
 }

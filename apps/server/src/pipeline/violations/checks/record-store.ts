@@ -113,17 +113,17 @@ export async function reopenFound(
 }
 
 /**
- * Waived for what stood there, and something else stands there now: nobody has waived that. Before `upsertFound`, which
- * tells the violation again.
+ * Waived for what was there, and something else is there now: nobody has waived that. Before `upsertFound`, which
+ * writes the violation again.
  */
 export async function reopenChanged(
   db: TenantDb,
   { documentId, checkId, now }: OfCheck & { now: Date },
   found: readonly FoundRow[],
 ): Promise<void> {
-  const told = found.map(({ fingerprint, finding }) => ({ fingerprint, told: finding.message }))
-  const changed = sql`exists (select from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as f(fingerprint text, told text)
-    where f.fingerprint = ${violations.fingerprint} and f.told <> ${violations.description})`
+  const messages = found.map(({ fingerprint, finding }) => ({ fingerprint, message: finding.message }))
+  const changed = sql`exists (select from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as f(fingerprint text, message text)
+    where f.fingerprint = ${violations.fingerprint} and f.message <> ${violations.description})`
   const which = and(eq(violations.documentId, documentId), eq(violations.status, 'waived'), changed)
   await changeByCheck(db, which, {
     act: 'reopened',

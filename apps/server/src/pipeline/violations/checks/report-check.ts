@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { TenantDb } from '../../../platform/database.ts'
 import { sendEvent } from '../../../webhooks/send-event.ts'
 import type { ViolationRow } from '../tables.ts'
-import type { Compared } from './comparison-store.ts'
+import type { CheckComparison } from './comparison-store.ts'
 
 /** What people look at; a document that is none can fail a thousand rules. */
 const MOST_NAMED = 50
@@ -12,7 +12,7 @@ export async function reportViolations(
   db: TenantDb,
   documentId: string,
   checkId: string,
-  { appeared, went }: Pick<Compared, 'appeared' | 'went'>,
+  { appeared, went }: Pick<CheckComparison, 'appeared' | 'went'>,
 ): Promise<void> {
   const facts = (rows: readonly ViolationRow[]) => () => ({
     documentId,

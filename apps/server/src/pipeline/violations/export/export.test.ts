@@ -38,7 +38,7 @@ test.each(['', 'format=pdf', 'format=csv&severity=grave'])('asked wrongly: %s', 
 })
 
 test.each(['', '&status=open', '&status=waived', '&severity=low', '&search=date', '&documentId=1'])(
-  'the list and its export hold the same in the same order: %s',
+  'the list and its export contain the same in the same order: %s',
   async (query) => {
     const { items } = (await ida.get<ViolationsList>(`/api/violations?limit=100${query}`)).body
     const lines = await exported(query)

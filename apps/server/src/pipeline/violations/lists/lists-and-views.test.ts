@@ -2,12 +2,13 @@ import type { ViolationsList, ViolationViews } from '@efti-hub/contract'
 import { describe, expect, test } from 'vitest'
 import { foundViolations } from '../../../testing/found-violations.ts'
 
-const { at, held, listed } = foundViolations()
+const { at, fixture, listed } = foundViolations()
 
 describe('saved views', () => {
-  const views = async (member = held.ida) =>
+  const views = async (member = fixture.ida) =>
     (await member.get<ViolationViews>('/api/violation-views')).body.items
-  const save = (body: unknown, member = held.ida) => member.post<{ id: string }>('/api/violation-views', body)
+  const save = (body: unknown, member = fixture.ida) =>
+    member.post<{ id: string }>('/api/violation-views', body)
 
   test('are one’s own unless shared, and never another tenant’s', async () => {
     const query = { severity: 'high', owner: 'me', sort: 'due' }
@@ -17,22 +18,22 @@ describe('saved views', () => {
       ['For all', query, ['delete']],
       ['My grave ones', query, ['delete']],
     ])
-    expect((await views(held.olga)).map(({ name, can }) => [name, can])).toEqual([['For all', []]])
-    expect(await views(held.otto)).toEqual([])
-    expect((await held.olga.delete(`/api/violation-views/${own.body.id}`)).status).toBe(404)
-    expect((await held.otto.delete(`/api/violation-views/${own.body.id}`)).status).toBe(404)
+    expect((await views(fixture.olga)).map(({ name, can }) => [name, can])).toEqual([['For all', []]])
+    expect(await views(fixture.otto)).toEqual([])
+    expect((await fixture.olga.delete(`/api/violation-views/${own.body.id}`)).status).toBe(404)
+    expect((await fixture.otto.delete(`/api/violation-views/${own.body.id}`)).status).toBe(404)
   })
 
   test('are changed by saving under the same name, and deleted by who may', async () => {
-    const { body } = await save({ name: 'Team', query: {}, shared: true }, held.olga)
-    await save({ name: 'Team', query: { severity: 'low' }, shared: true }, held.olga)
-    expect((await views(held.olga)).filter(({ name }) => name === 'Team')).toMatchObject([
+    const { body } = await save({ name: 'Team', query: {}, shared: true }, fixture.olga)
+    await save({ name: 'Team', query: { severity: 'low' }, shared: true }, fixture.olga)
+    expect((await views(fixture.olga)).filter(({ name }) => name === 'Team')).toMatchObject([
       { query: { severity: 'low' } },
     ])
     const shared = await save({ name: 'Of the manager', query: {}, shared: true })
-    expect((await held.olga.delete(`/api/violation-views/${shared.body.id}`)).status).toBe(403)
-    expect((await held.ida.delete(`/api/violation-views/${body.id}`)).status).toBe(204)
-    expect((await views(held.olga)).map(({ name }) => name)).not.toContain('Team')
+    expect((await fixture.olga.delete(`/api/violation-views/${shared.body.id}`)).status).toBe(403)
+    expect((await fixture.ida.delete(`/api/violation-views/${body.id}`)).status).toBe(204)
+    expect((await views(fixture.olga)).map(({ name }) => name)).not.toContain('Team')
   })
 })
 
@@ -49,11 +50,11 @@ describe('the list', () => {
         seen.push(...page.items.map(({ id }) => id))
         cursor = page.nextCursor
       }
-      expect(seen.sort()).toEqual(held.items.map(({ id }) => id).sort())
+      expect(seen.sort()).toEqual(fixture.items.map(({ id }) => id).sort())
     },
   )
 
-  test('filters by code and by age, and tells the types', async () => {
+  test('filters by code and by age, and lists the types', async () => {
     expect((await listed('&code=TEST-B')).total).toBe(1)
     expect((await listed('&age=0')).total).toBeGreaterThanOrEqual(0)
     at.now = new Date(Date.now() + 3 * 86_400_000)

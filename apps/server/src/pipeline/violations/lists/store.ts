@@ -98,7 +98,7 @@ export async function countViolations(
 }
 
 /**
- * Whether only what `markOfViolations` tells of changes how many match: what is open, and no hour, no owner, no due date.
+ * Whether only what `markOfViolations` reports changes how many match: what is open, and no hour, no owner, no due date.
  */
 export function isCountedByMark({
   status,

@@ -1,6 +1,6 @@
 import { type Leaf, lineCounter } from './leaf.ts'
 
-/** Comments, CDATA, instructions and declarations before tags: whatever comes first wins. */
+/** Comments, CDATA, instructions and declarations before tags: the first match wins. */
 const TOKEN =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<[?!][^>]*>|<\/[^>]*>|<(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+/g
 const ATTRIBUTE = /([^\s=<>/]+)\s*=\s*("[^"]*"|'[^']*')/g
@@ -24,7 +24,7 @@ export function leavesOfXml(text: string): Leaf[] {
     else if (/^<[?!]/.test(token)) continue
     else if (token.startsWith('<')) {
       const inner = begin(token, level)
-      // The line of its tag is what readers of XML tell.
+      // The line of its tag is what readers of XML report.
       const line = lineOf(index)
       leaves.push(...attributesOf(token, index, inner.path).map((one) => ({ ...one, line })))
       if (!token.endsWith('/>')) open.push(inner)

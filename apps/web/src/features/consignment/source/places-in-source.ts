@@ -2,16 +2,16 @@ import type { ConsignmentField } from '@efti-hub/contract'
 import type { SourcePlace } from '../../../ui/source-viewer/source-viewer.tsx'
 import type { Leaf } from './leaf.ts'
 
-export interface Wanted {
+export interface SoughtValue {
   field: ConsignmentField
   attention: boolean
 }
 
 /**
- * Where in a data file each value stands: below the key that its reading named, with the text it read there; the line,
- * where the reading told one, decides between equals, then the order.
+ * Where in a data file each value is: below the key that its reading gave, with the text it read there; the line,
+ * where the reading reported one, decides between equals, then the order.
  */
-export function placesInSource(wanted: readonly Wanted[], leaves: readonly Leaf[]): SourcePlace[] {
+export function placesInSource(wanted: readonly SoughtValue[], leaves: readonly Leaf[]): SourcePlace[] {
   const byEnd = Map.groupBy(leaves, ({ path }) => lastStep(keyOf(path)))
   const taken = new Map<string, number>()
   const found = wanted.flatMap(({ field, attention }) => {
@@ -27,11 +27,11 @@ export function placesInSource(wanted: readonly Wanted[], leaves: readonly Leaf[
   return joined(found)
 }
 
-/** Below exactly this key, numbers included where it has some; of those the ones that say what was written. */
+/** Below exactly this key, numbers included where it has some; of those the ones that match what was written. */
 function leavesFor(label: string, written: string, ending: readonly Leaf[]): readonly Leaf[] {
   const saying = (leaves: readonly Leaf[]) => leaves.filter(({ text }) => isSame(text, written))
   const below = ending.filter(({ path }) => isBelow(keyOf(path), keyOf(label)))
-  // A graph is read along its references: its keys stand elsewhere in the file.
+  // A graph is read along its references: its keys are elsewhere in the file.
   if (below.length === 0) return saying(ending)
   const numbered = /\[\d+\]/.test(label) ? below.filter(({ path }) => hasNumbers(path, label)) : []
   const candidates = numbered.length > 0 ? numbered : below
@@ -49,7 +49,7 @@ function writtenOf({ evidence, value }: ConsignmentField, label: string): string
   return String(typeof value === 'object' ? value.value : value)
 }
 
-/** A snippet may be cut, and says a unit that stands beside. */
+/** A snippet may be cut, and includes a unit written beside it. */
 const isSame = (text: string, written: string) => {
   const plain = text.replace(/\s+/g, ' ').trim()
   return plain !== '' && (plain === written || written.startsWith(`${plain} `) || plain.startsWith(written))

@@ -12,7 +12,7 @@ import type { Leaf } from './leaf.ts'
 import { leavesOfCsv } from './leaves-of-csv.ts'
 import { leavesOfJson } from './leaves-of-json.ts'
 import { leavesOfXml } from './leaves-of-xml.ts'
-import { placesInSource, type Wanted } from './places-in-source.ts'
+import { placesInSource, type SoughtValue } from './places-in-source.ts'
 import { placesInText } from './text-of-pages.ts'
 import { useSourceText, useTextOfPages } from './use-source.ts'
 
@@ -36,7 +36,7 @@ export const isData = ({ documentType }: Pick<Document, 'documentType'>) => docu
 /** The source of a data file, with the places of its values. */
 export function SourcePane({ document, violations, activeId, onSelect }: PaneProps) {
   const source = useSourceText(document.id, document.fileSize)
-  // What it was read from is told with the reasons.
+  // What it was read from is shown with the reasons.
   const history = useValueHistory(document.id, true)
   const text = source.data
   const places = useMemo(() => {
@@ -78,9 +78,9 @@ export function TextPane({
   )
 }
 
-function wantedOf(fields: readonly ConsignmentField[], violations: readonly ViolationRow[]): Wanted[] {
-  const held = new Set(violations.map(({ path }) => path))
-  return fields.map((field) => ({ field, attention: needsAttention(field, held) }))
+function wantedOf(fields: readonly ConsignmentField[], violations: readonly ViolationRow[]): SoughtValue[] {
+  const violatedPaths = new Set(violations.map(({ path }) => path))
+  return fields.map((field) => ({ field, attention: needsAttention(field, violatedPaths) }))
 }
 
 interface PaneStateProps {

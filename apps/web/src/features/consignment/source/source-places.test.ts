@@ -84,19 +84,19 @@ describe.each(
       label: '',
       ...one,
     }))
-    const named = fields.filter(({ why }) => why?.label && why.checks.length === 0)
+    const labelled = fields.filter(({ why }) => why?.label && why.checks.length === 0)
     const places = placesInSource(
-      named.map((field) => ({ field, attention: false })),
+      labelled.map((field) => ({ field, attention: false })),
       READERS[kind](text),
     )
     const placed = new Map(
       places.flatMap(({ ids, start, end }) => ids.map((id) => [id, text.slice(start, end)])),
     )
-    const wrong = named.filter((field) => !says(placed.get(field.path), field.asWritten))
-    expect(wrong.length).toBeLessThanOrEqual(named.length * 0.15)
+    const wrong = labelled.filter((field) => !shows(placed.get(field.path), field.asWritten))
+    expect(wrong.length).toBeLessThanOrEqual(labelled.length * 0.15)
   })
 })
 
 const plain = (text: string) => text.replace(/&\w+;|[\s,]/g, '').toLowerCase()
-const says = (place: string | undefined, written: string) =>
+const shows = (place: string | undefined, written: string) =>
   place !== undefined && (plain(written).includes(plain(place)) || plain(place).includes(plain(written)))

@@ -1,8 +1,8 @@
 import type { ConsignmentField, PageText } from '@efti-hub/contract'
 import type { SourcePlace } from '../../../ui/source-viewer/source-viewer.tsx'
-import type { Wanted } from './places-in-source.ts'
+import type { SoughtValue } from './places-in-source.ts'
 
-/** Of the grid of typewriter characters on which words stand where a format has no places; in page units. */
+/** Of the grid of typewriter characters on which words are where a format has no places; in page units. */
 const CHARACTER_WIDTH = 6
 const LINE_HEIGHT = 12
 
@@ -12,7 +12,7 @@ export interface TextOfPages {
   starts: Map<number, number>
 }
 
-/** Words of pages without pictures as the lines of a text, columns where they stood. */
+/** Words of pages without pictures as the lines of a text, columns where they were. */
 export function textOfPages(pages: readonly PageText[]): TextOfPages {
   const starts = new Map<number, number>()
   let text = ''
@@ -38,8 +38,8 @@ export function textOfPages(pages: readonly PageText[]): TextOfPages {
 
 const rowOf = (word: PageText['words'][number] | undefined) => Math.round((word?.box[1] ?? 0) / LINE_HEIGHT)
 
-/** Where each value's words stand on its page: the first such place that no other value has. */
-export function placesInText(wanted: readonly Wanted[], { text, starts }: TextOfPages): SourcePlace[] {
+/** Where each value's words are on its page: the first such place that no other value has. */
+export function placesInText(wanted: readonly SoughtValue[], { text, starts }: TextOfPages): SourcePlace[] {
   const places = new Map<number, SourcePlace>()
   for (const { field, attention } of wanted) {
     const at = placeOf(field, text, starts, places)
@@ -69,9 +69,9 @@ function placeOf(
     `(?<![\\p{L}\\p{N}/-])${words.map(escaped).join('\\s+')}(?![\\p{L}\\p{N}])`,
     'gu',
   )
-  const found = [...text.slice(from).matchAll(pattern)].map(({ 0: said, index }) => ({
+  const found = [...text.slice(from).matchAll(pattern)].map(({ 0: match, index }) => ({
     start: from + index,
-    end: from + index + said.length,
+    end: from + index + match.length,
   }))
   return found.find(({ start }) => !taken.has(start)) ?? found[0]
 }

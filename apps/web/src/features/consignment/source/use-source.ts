@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { pagesQuery } from '../../../api/queries/documents.ts'
 import { send } from '../../../api/request.ts'
-import { decodeText } from './decode-text.ts'
+import { decodeDataFile } from './decode-text.ts'
 import { textOfPages } from './text-of-pages.ts'
 
-/** A longer file is for an editor; its values stand beside all the same. */
+/** A longer file is for an editor; its values are shown all the same. */
 export const LONGEST_SHOWN_BYTES = 20_000_000
 const MOST_PAGES = 40
 
@@ -16,12 +16,12 @@ export function useSourceText(documentId: string, size: number) {
     queryFn: async () => {
       if (size > LONGEST_SHOWN_BYTES) return null
       const response = await send('GET', `/api/documents/${documentId}/file`)
-      return decodeText(await response.arrayBuffer())
+      return decodeDataFile(await response.arrayBuffer())
     },
   })
 }
 
-/** The words of the first pages of a format without pictures, laid out as they stood. */
+/** The words of the first pages of a format without pictures, laid out as they were. */
 export function useTextOfPages(documentId: string, numbers: readonly number[]) {
   const shown = numbers.slice(0, MOST_PAGES)
   return useQuery({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type BatchItem, newItem, tallyOf } from './batch-item.ts'
-import { phaseOf } from './phase-of.ts'
-import { nameOf } from './send-item.ts'
+import { batchPhaseOf } from './phase-of.ts'
+import { uploadName } from './send-item.ts'
 import { kindOfFile, refusalOf } from './sort-files.ts'
 
 const FIFTY_MB = 50 * 1024 * 1024
@@ -37,16 +37,16 @@ it('takes 50 MB and not a byte more, nothing empty, and archives of any size', (
 })
 
 it('names the PDF after the picture', () => {
-  expect(nameOf({ name: 'dock 4.heic', source: { kind: 'picture' } })).toBe('dock 4.pdf')
-  expect(nameOf({ name: 'a.json', source: { kind: 'file' } })).toBe('a.json')
+  expect(uploadName({ name: 'dock 4.heic', source: { kind: 'picture' } })).toBe('dock 4.pdf')
+  expect(uploadName({ name: 'a.json', source: { kind: 'file' } })).toBe('a.json')
 })
 
-it('tells what is happening to a file', () => {
-  expect(phaseOf(item({}))).toEqual({ text: 'Waiting', tone: 'idle' })
-  expect(phaseOf(item({ state: 'uploading', progress: 42 })).text).toBe('Uploading 42%')
-  expect(phaseOf(job('ocr', 30)).text).toBe('Recognising 30%')
-  expect(phaseOf(job('ocr', 30, 'Recognising page 1 of 3')).text).toBe('Recognising page 1 of 3')
-  expect(phaseOf(job('compliance', 60)).text).toBe('Checking 60%')
+it('states what is happening to a file', () => {
+  expect(batchPhaseOf(item({}))).toEqual({ text: 'Waiting', tone: 'idle' })
+  expect(batchPhaseOf(item({ state: 'uploading', progress: 42 })).text).toBe('Uploading 42%')
+  expect(batchPhaseOf(job('ocr', 30)).text).toBe('Recognising 30%')
+  expect(batchPhaseOf(job('ocr', 30, 'Recognising page 1 of 3')).text).toBe('Recognising page 1 of 3')
+  expect(batchPhaseOf(job('compliance', 60)).text).toBe('Checking 60%')
 })
 
 it('counts a file that the server could not read as failed, and one that it reads as neither done nor waiting', () => {

@@ -23,14 +23,14 @@ export interface BatchItem {
   state: SendState
   /** Of the upload, 0 to 100. */
   progress: number
-  /** Why it failed, or what else there is to say. */
+  /** Why it failed, or another remark. */
   reason: string | null
   /** What failed was the way, not the file. */
   mayTryAgain: boolean
   /** Where the bytes were put, until they became a document. */
   fileUrl: string | null
   documentId: string | null
-  /** As the server last told. */
+  /** As the server last reported. */
   document: DocumentProgress | null
 }
 
@@ -62,7 +62,7 @@ export const changed = (item: BatchItem, part: Partial<BatchItem>): BatchItem =>
 export const keyOfBytes = ({ id, source }: BatchItem) => (source.kind === 'zip' ? source.archive : id)
 
 /** The server still has something to do with it. */
-export function isAtWork({ state, document, documentId }: BatchItem): boolean {
+export function isItemAtWork({ state, document, documentId }: BatchItem): boolean {
   if (state !== 'sent' || !documentId) return false
   return !document || document.status === 'pending' || document.status === 'processing'
 }
@@ -73,10 +73,10 @@ export function hasFailed({ state, document }: BatchItem): boolean {
 }
 
 export function isDone(item: BatchItem): boolean {
-  return hasFailed(item) || (item.state === 'sent' && !isAtWork(item))
+  return hasFailed(item) || (item.state === 'sent' && !isItemAtWork(item))
 }
 
-export interface Tally {
+export interface BatchTally {
   all: number
   done: number
   failed: number
@@ -85,7 +85,7 @@ export interface Tally {
   moving: number
 }
 
-export function tallyOf(items: readonly BatchItem[]): Tally {
+export function tallyOf(items: readonly BatchItem[]): BatchTally {
   const done = items.filter(isDone).length
   const waiting = items.filter(({ state }) => state === 'waiting').length
   return {

@@ -8,14 +8,14 @@ import { Progress } from '../../../ui/progress.tsx'
 import { batchWords as words } from '../../../words/batch.ts'
 import { formatFileSize } from '../../../words/format.ts'
 import type { BatchItem } from './batch-item.ts'
-import { type Phase, phaseOf } from './phase-of.ts'
+import { type BatchPhase, batchPhaseOf } from './phase-of.ts'
 
 const MARKS = {
   idle: { icon: CircleDashed, tile: 'bg-hover text-ink-muted' },
   busy: { icon: LoaderCircle, tile: 'bg-info-soft text-info' },
   done: { icon: CircleCheck, tile: 'bg-success-soft text-success' },
   failed: { icon: CircleX, tile: 'bg-error-soft text-error' },
-} satisfies Record<Phase['tone'], unknown>
+} satisfies Record<BatchPhase['tone'], unknown>
 
 interface BatchLineProps {
   item: BatchItem
@@ -25,7 +25,7 @@ interface BatchLineProps {
 
 export function BatchLine({ item, statusMark, onRemove }: BatchLineProps) {
   const { id, name, folder, size, state, documentId, document, reason } = item
-  const phase = phaseOf(item)
+  const phase = batchPhaseOf(item)
   const { icon: Mark, tile } = MARKS[phase.tone]
   return (
     <li className="flex items-center gap-3 border-b border-line px-4 py-2.5 last:border-b-0 sm:px-5">

@@ -1,10 +1,10 @@
 import { MAX_BATCH_FILES } from '@efti-hub/contract'
-import { tellTogether } from '../../../api/told-together.ts'
+import { notifyTogether } from '../../../api/notify-together.ts'
 import { showToast } from '../../../ui/toast-store.ts'
 import { batchToasts, batchReasons as reasons } from '../../../words/batch.ts'
 import { type BatchItem, changed, hasFailed, isDone, keyOfBytes } from './batch-item.ts'
 import { type BatchView, holdBatch } from './batch-state.ts'
-import { inTurn } from './in-turn.ts'
+import { inTurnAcrossTabs } from './in-turn.ts'
 import { dropBytes, dropForgotten, keepBytes, readBytes } from './keep-batch.ts'
 import { sendItem } from './send-item.ts'
 import { takeFiles } from './take-files.ts'
@@ -23,7 +23,7 @@ export interface BatchSession {
 }
 
 /**
- * Goes on whatever screen is open, and after a reload. `owner` names tenant and person; `isCurrent` says whether the page
+ * Goes on whatever screen is open, and after a reload. `owner` names tenant and person; `isCurrent` answers whether the page
  * still acts for them: nothing is ever sent into another organisation.
  */
 export function openBatchSession(owner: string, isCurrent: () => boolean): BatchSession {
@@ -61,7 +61,7 @@ export function openBatchSession(owner: string, isCurrent: () => boolean): Batch
   const run = async () => {
     if (view().running || !marks().started) return
     draw({ running: true })
-    await inTurn(
+    await inTurnAcrossTabs(
       `efti-batch ${owner}`,
       () => draw({ elsewhere: true }),
       async () => {
@@ -70,25 +70,25 @@ export function openBatchSession(owner: string, isCurrent: () => boolean): Batch
         await Promise.all(Array.from({ length: AT_ONCE }, sendAll))
       },
     ).finally(() => draw({ running: false, elsewhere: false }))
-    // Whoever comes next need not wait until the server is done as well.
+    // Anyone who comes next need not wait until the server is done as well.
     await watch()
-    tellEnd()
+    announceEnd()
   }
 
-  const tellEnd = () => {
+  const announceEnd = () => {
     const { items } = view()
-    if (marks().told || items.length === 0 || !items.every(isDone)) return
-    mark({ told: true, started: false })
+    if (marks().announced || items.length === 0 || !items.every(isDone)) return
+    mark({ announced: true, started: false })
     const failed = items.filter(hasFailed).length
     if (failed === items.length) showToast({ ...batchToasts.failed(failed), variant: 'destructive' })
     else showToast(batchToasts.done(items.length - failed, failed))
   }
 
-  /** As it is, here or in another tab; what has no bytes any more says so. */
+  /** As it is, here or in another tab; an item without bytes states that. */
   const recall = async () => {
     await state.keepTogether()
     for (const item of view().items) {
-      if (item.documentId) tellTogether(item.documentId)
+      if (item.documentId) notifyTogether(item.documentId)
       if (item.state !== 'waiting' || item.fileUrl || (await read(keyOfBytes(item)))) continue
       change(item.id, { state: 'failed', reason: reasons.lost })
     }
@@ -117,8 +117,8 @@ export function openBatchSession(owner: string, isCurrent: () => boolean): Batch
         inMemory.set(key, bytes)
         kept = (await keepBytes(owner, key, bytes)) && kept
       }
-      mark({ told: false })
-      // Kept before it is shown: what somebody sees in the list survives whatever comes.
+      mark({ announced: false })
+      // Kept before it is shown: what is seen in the list survives a crash.
       await state.keepTogether(taken.items)
       draw({ opening: false, leftOut: taken.leftOut, kept })
     },
@@ -132,7 +132,7 @@ export function openBatchSession(owner: string, isCurrent: () => boolean): Batch
       void run()
     },
     retry() {
-      mark({ started: true, told: false })
+      mark({ started: true, announced: false })
       setItems(
         view().items.map((item) =>
           item.state === 'failed' && item.mayTryAgain

@@ -1,4 +1,4 @@
-import { tellTogether } from '../../../api/told-together.ts'
+import { notifyTogether } from '../../../api/notify-together.ts'
 import { type BatchItem, changed } from './batch-item.ts'
 import { changeBatch, dropBatch, type KeptBatch, readBatch } from './keep-batch.ts'
 import { mergeItems } from './merge-items.ts'
@@ -10,7 +10,7 @@ export interface BatchView {
   items: readonly BatchItem[]
   /** Files are being looked into. */
   opening: boolean
-  /** Files that found no room. */
+  /** Files beyond the limit. */
   leftOut: number
   /** False once the browser refused to keep a file. */
   kept: boolean
@@ -24,8 +24,8 @@ export interface BatchView {
 interface Marks {
   /** Somebody pressed the button. */
   started: boolean
-  /** Its end was told. */
-  told: boolean
+  /** Its end was announced. */
+  announced: boolean
 }
 
 export interface BatchState {
@@ -47,7 +47,7 @@ export interface BatchState {
 export function holdBatch(owner: string): BatchState {
   const listeners = new Set<() => void>()
   const others = new BroadcastChannel(`efti-batch ${owner}`)
-  let marks: Marks = { started: false, told: false }
+  let marks: Marks = { started: false, announced: false }
   /** Marked here and not kept yet. */
   let marked: Partial<Marks> = {}
   let known: ReadonlySet<string> = new Set()
@@ -72,15 +72,15 @@ export function holdBatch(owner: string): BatchState {
   const take = (kept: KeptBatch | null) => {
     draw({ items: merged(kept?.items ?? []) })
     known = new Set(kept?.items.map(({ id }) => id))
-    const { started, told } = { started: false, told: false, ...kept, ...marked }
-    marks = { started, told }
+    const { started, announced } = { started: false, announced: false, ...kept, ...marked }
+    marks = { started, announced }
   }
   const keepTogether = async (added: readonly BatchItem[] = []) => {
     const mine = marked
     marked = {}
     const kept = await changeBatch(owner, (before) => {
-      const { started, told } = { ...marks, ...before, ...mine }
-      return { items: merged(before?.items ?? [], added), started, told, at: Date.now() }
+      const { started, announced } = { ...marks, ...before, ...mine }
+      return { items: merged(before?.items ?? [], added), started, announced, at: Date.now() }
     })
     if (kept) take(kept)
     else draw({ items: [...view.items, ...added] })
@@ -103,7 +103,7 @@ export function holdBatch(owner: string): BatchState {
     },
     change(id, part) {
       draw({ items: view.items.map((item) => (item.id === id ? changed(item, part) : item)) })
-      if (part.documentId) tellTogether(part.documentId)
+      if (part.documentId) notifyTogether(part.documentId)
       if (part.state || part.fileUrl) keep()
     },
     remove(id) {
@@ -122,7 +122,7 @@ export function holdBatch(owner: string): BatchState {
       keeping.stop()
       for (const { id } of view.items) gone.add(id)
       draw({ items: [], leftOut: 0, kept: true })
-      marks = { started: false, told: false }
+      marks = { started: false, announced: false }
       marked = {}
       await dropBatch(owner)
       others.postMessage(null)

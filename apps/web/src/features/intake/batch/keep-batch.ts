@@ -16,8 +16,8 @@ export interface KeptBatch {
   items: BatchItem[]
   /** Somebody pressed the button: what waits goes on by itself. */
   started: boolean
-  /** Its end was told. */
-  told: boolean
+  /** Its end was announced. */
+  announced: boolean
   /** Milliseconds, of the latest change. */
   at: number
 }

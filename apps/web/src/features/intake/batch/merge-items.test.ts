@@ -16,7 +16,7 @@ it('keeps what two tabs have chosen', () => {
   expect(mergeItems([a], { items: [b, c], known: none, gone: none })).toEqual([a, b, c])
 })
 
-it('knows of each file the later state, whoever brought it there', () => {
+it('keeps the later state of each file, wherever it came from', () => {
   const merged = mergeItems([later(a, 'sent'), b], {
     items: [a, later(b, 'uploading')],
     known: new Set([a.id, b.id]),

@@ -8,7 +8,7 @@ interface OwnItems {
   gone: ReadonlySet<string>
 }
 
-/** One list of what is kept and what this page holds, of each item the later state: two tabs may work on one batch. */
+/** One list of what is kept and what this page has, of each item the later state: two tabs may work on one batch. */
 export function mergeItems(kept: readonly BatchItem[], { items, known, gone }: OwnItems): BatchItem[] {
   const own = new Map(items.map((item) => [item.id, item]))
   const there = new Set(kept.map(({ id }) => id))

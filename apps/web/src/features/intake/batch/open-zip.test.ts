@@ -31,7 +31,7 @@ it('lists files by their own names, without folders and what systems leave behin
   expect(await (await unpack(zip, first?.at ?? -1)).text()).toBe('one')
 })
 
-it('takes a name from any path, and tells the folder', async () => {
+it('takes a name from any path, and keeps the folder', async () => {
   const zip = await zipOf({ 'ab/x.txt': 'one', 'c/d/x.txt': 'two' })
   const bytes = Buffer.from(await zip.arrayBuffer())
   // The same length: in both places where a ZIP names its file.
@@ -48,19 +48,19 @@ it('refuses what unpacks to far more than it weighs', async () => {
   await expect(listZip(zip)).rejects.toThrow(/unpacked size is too large/)
 })
 
-it('unpacks no more than 50 MB of a file, whatever was said of its size', async () => {
+it('unpacks no more than 50 MB of a file, regardless of its declared size', async () => {
   const zip = await zipOf({ 'a.txt': new Uint8Array(50 * MB + 1) })
   await expect(unpack(zip, 0)).rejects.toThrow('The file is larger than 50 MB.')
   const full = await zipOf({ 'a.txt': new Uint8Array(50 * MB) })
   expect((await unpack(full, 0)).size).toBe(50 * MB)
 })
 
-it('refuses more entries than any papers have', async () => {
+it('refuses more entries than any documents have', async () => {
   const many = Object.fromEntries(Array.from({ length: 5_001 }, (_, n) => [`${n}.txt`, '']))
   await expect(listZip(await zipOf(many))).rejects.toThrow(/more than 5000 entries/)
 }, 30_000)
 
-it('says what is no ZIP, what is empty, what is locked and what is damaged', async () => {
+it('reports what is no ZIP, what is empty, what is locked and what is damaged', async () => {
   await expect(listZip(new Blob(['no zip at all']))).rejects.toThrow(/damaged or not a ZIP/)
   await expect(listZip(await zipOf({ '__MACOSX/x': 'x' }))).rejects.toThrow('There is no file in the ZIP.')
   const locked = await zipOf({ 'a.txt': 'secret' }, 'quay')

@@ -12,7 +12,7 @@ import { BatchRefusal } from './sort-files.ts'
 // The browser's own inflating needs neither a worker nor WebAssembly, which the content security policy would refuse.
 configure({ useWebWorkers: false })
 
-/** Directories and what systems leave behind count here too; a ZIP of papers has far fewer. */
+/** Directories and what systems leave behind count here too; a ZIP of documents has far fewer. */
 const MOST_ENTRIES = 5_000
 /** What all of it may unpack to. */
 const MOST_BYTES = 2 * 1024 ** 3
@@ -29,7 +29,7 @@ export interface ZippedFile {
   /** Without folders. */
   name: string
   folder: string | null
-  /** Bytes, as the archive says; unpacking holds it to the limit all the same. */
+  /** Bytes, as the archive declares; unpacking enforces the limit all the same. */
   size: number
   encrypted: boolean
 }
@@ -55,7 +55,7 @@ export async function listZip(archive: Blob): Promise<ZippedFile[]> {
   return files
 }
 
-/** Unpacks one file and no byte more than the limit, whatever the archive says of its size. @throws BatchRefusal */
+/** Unpacks one file and no byte more than the limit, regardless of the declared size. @throws BatchRefusal */
 export async function unpack(archive: Blob, at: number): Promise<Blob> {
   const entry = (await entriesOf(archive))[at]
   if (!entry || entry.directory) throw new BatchRefusal(reasons.zipEntry)

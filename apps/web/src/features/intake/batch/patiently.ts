@@ -7,7 +7,7 @@ const TOO_MANY = 429
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Tries again after the specified delays when the connection or the server fails, and as long as it takes when told to slow down. */
+/** Tries again after the specified delays when the connection or the server fails, and as long as it takes when asked to slow down. */
 export async function patiently<T>(call: () => Promise<T>): Promise<T> {
   const delays = [...RETRY_DELAYS_MS]
   for (;;) {

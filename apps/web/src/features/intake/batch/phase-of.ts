@@ -2,7 +2,7 @@ import { batchStateWords as words } from '../../../words/batch.ts'
 import { type BatchItem, hasFailed } from './batch-item.ts'
 
 /** What is happening to a file, in words; `value`: how far that is, where there is a bar to show. */
-export interface Phase {
+export interface BatchPhase {
   text: string
   value?: number
   tone: 'idle' | 'busy' | 'done' | 'failed'
@@ -15,13 +15,13 @@ const SENDING = {
   uploading: ({ progress }) => ({ text: words.uploading(progress), value: progress, tone: 'busy' }),
   failed: () => ({ text: words.failed, tone: 'failed' }),
   sent: onServer,
-} satisfies Record<BatchItem['state'], (item: BatchItem) => Phase>
+} satisfies Record<BatchItem['state'], (item: BatchItem) => BatchPhase>
 
-export function phaseOf(item: BatchItem): Phase {
+export function batchPhaseOf(item: BatchItem): BatchPhase {
   return hasFailed(item) ? SENDING.failed() : SENDING[item.state](item)
 }
 
-function onServer({ document }: BatchItem): Phase {
+function onServer({ document }: BatchItem): BatchPhase {
   if (!document) return { text: words.sent, tone: 'done' }
   if (document.status !== 'pending' && document.status !== 'processing') return { text: '', tone: 'done' }
   const { job } = document

@@ -30,7 +30,7 @@ async function convert(picture: Blob, name: string): Promise<Blob> {
   return new Blob([new Uint8Array(await pdf.save())], { type: 'application/pdf' })
 }
 
-/** Drawn on white, turned as its EXIF says (the browser does that), and no larger than reading needs. */
+/** Drawn on white, turned by its EXIF (the browser does that), and no larger than reading needs. */
 async function redraw(picture: Blob, name: string) {
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' }).catch(() => {
     throw new BatchRefusal(/\.hei[cf]$/i.test(name) ? reasons.heic : reasons.picture)

@@ -23,7 +23,7 @@ export async function sendItem(
   try {
     if (item.fileUrl) return await create(item, item.fileUrl, item.size, change)
     const bytes = await prepare(item, read, change)
-    const name = nameOf(item)
+    const name = uploadName(item)
     const refusal = refusalOf({ name, size: bytes.size })
     if (refusal) throw new BatchRefusal(refusal)
     change({ state: 'uploading', progress: 0 })
@@ -41,7 +41,7 @@ const isFinal = (error: unknown) =>
   error instanceof BatchRefusal || (error instanceof ApiError && [400, 413, 415, 422].includes(error.status))
 
 /** Pictures become a PDF of their name. */
-export function nameOf({ name, source }: Pick<BatchItem, 'name' | 'source'>): string {
+export function uploadName({ name, source }: Pick<BatchItem, 'name' | 'source'>): string {
   const isPicture = source.kind === 'picture' || (source.kind === 'zip' && source.isPicture)
   return isPicture ? `${name.replace(/\.[^.]+$/, '')}.pdf` : name
 }
@@ -84,7 +84,7 @@ async function put(bytes: Blob, change: Change): Promise<string> {
 }
 
 async function create(item: BatchItem, url: string, size: number, change: Change): Promise<void> {
-  const name = nameOf(item)
+  const name = uploadName(item)
   try {
     const document = await patiently(() => createDocument({ url, name, size, mimeType: '' }))
     const { id, status } = document

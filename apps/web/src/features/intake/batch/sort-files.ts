@@ -12,7 +12,7 @@ export function kindOfFile(name: string): FileKind {
   return extension === '.zip' ? 'zip' : 'other'
 }
 
-/** Why such a file is not taken; undefined where nothing speaks against it. */
+/** Why such a file is not taken; undefined where it can be taken. */
 export function refusalOf({ name, size }: { name: string; size: number }): string | undefined {
   const kind = kindOfFile(name)
   if (kind === 'other') return reasons.extension(name)
@@ -21,5 +21,5 @@ export function refusalOf({ name, size }: { name: string; size: number }): strin
   return undefined
 }
 
-/** Told to a person as it is. */
+/** Shown to a person unchanged. */
 export class BatchRefusal extends Error {}

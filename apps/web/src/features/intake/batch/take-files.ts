@@ -7,12 +7,12 @@ export interface Taken {
   items: BatchItem[]
   /** Bytes to keep, by item, or by archive for all items of one. */
   bytes: Map<string, Blob>
-  /** Files beyond what a batch holds. */
+  /** Files beyond the limit of a batch. */
   leftOut: number
 }
 
-/** Items for the chosen files; archives are opened, what cannot be taken stands there with the reason. */
-export async function takeFiles(files: readonly File[], room: number): Promise<Taken> {
+/** Items for the chosen files; archives are opened, what cannot be taken is there with the reason. */
+export async function takeFiles(files: readonly File[], limit: number): Promise<Taken> {
   const items: BatchItem[] = []
   const bytes = new Map<string, Blob>()
   for (const file of files) {
@@ -33,7 +33,7 @@ export async function takeFiles(files: readonly File[], room: number): Promise<T
       bytes.set(item.id, file)
     }
   }
-  const most = Math.max(0, Math.min(room, MAX_BATCH_FILES))
+  const most = Math.max(0, Math.min(limit, MAX_BATCH_FILES))
   const taken = items.slice(0, most)
   const wanted = new Set(taken.filter(({ state }) => state === 'waiting').map(keyOfBytes))
   for (const key of bytes.keys()) if (!wanted.has(key)) bytes.delete(key)

@@ -2,7 +2,7 @@ import type { DocumentsProgress } from '@efti-hub/contract'
 import { call } from '../../../api/call.ts'
 import { isUnauthorized } from '../../../api/request.ts'
 import { batchReasons as reasons } from '../../../words/batch.ts'
-import { type BatchItem, changed, isAtWork } from './batch-item.ts'
+import { type BatchItem, changed, isItemAtWork } from './batch-item.ts'
 import type { BatchState } from './batch-state.ts'
 
 const EVERY_MS = 1_000
@@ -15,13 +15,13 @@ export function watchDocuments(
   let watch: Promise<void> | null = null
 
   const follow = async () => {
-    while (isCurrent() && view().items.some(isAtWork)) {
+    while (isCurrent() && view().items.some(isItemAtWork)) {
       const ids = view()
-        .items.filter(isAtWork)
+        .items.filter(isItemAtWork)
         .flatMap(({ documentId }) => documentId ?? [])
       try {
-        const said = await call('POST /api/documents/progress', { body: { ids } })
-        setItems(withProgress(view().items, ids, said))
+        const progress = await call('POST /api/documents/progress', { body: { ids } })
+        setItems(withProgress(view().items, ids, progress))
       } catch (error) {
         // A lost connection comes back; a session that has ended does not.
         if (isUnauthorized(error)) return
@@ -41,9 +41,9 @@ export function watchDocuments(
 function withProgress(
   items: readonly BatchItem[],
   asked: readonly string[],
-  { items: said }: DocumentsProgress,
+  { items: progress }: DocumentsProgress,
 ): BatchItem[] {
-  const byId = new Map(said.map((document) => [document.id, document]))
+  const byId = new Map(progress.map((document) => [document.id, document]))
   return items.map((item) => {
     if (!item.documentId || !asked.includes(item.documentId)) return item
     const document = byId.get(item.documentId)

@@ -15,7 +15,7 @@ interface ProcessingCardProps {
   onUnderWay: () => void
 }
 
-/** Counts and durations by step: the durations drawn, the counts told below. */
+/** Counts and durations by step: the durations drawn, the counts printed below. */
 export function ProcessingCard({ steps, onFailed, onUnderWay }: ProcessingCardProps) {
   const ran = (steps ?? []).filter(({ completed, underWay, failed }) => completed + underWay + failed > 0)
   const rows = ran.map(({ step, average }) => ({

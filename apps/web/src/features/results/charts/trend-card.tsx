@@ -1,13 +1,13 @@
 import type { ResultPart, ResultsSummary } from '@efti-hub/contract'
 import { ChartCard } from '../../../ui/charts/chart-card.tsx'
 import { ChartTable } from '../../../ui/charts/chart-table.tsx'
-import { TONES, type Tone } from '../../../ui/charts/tones.ts'
+import { type ChartTone, TONES } from '../../../ui/charts/tones.ts'
 import { formatNumber } from '../../../words/format.ts'
 import { recordsWords, resultChartsWords as words } from '../../../words/results.ts'
 import { ColumnChart } from './lazy-charts.ts'
 import { partName } from './part-name.ts'
 
-const SERIES: { name: string; tone: Tone; of: (part: ResultPart) => number }[] = [
+const SERIES: { name: string; tone: ChartTone; of: (part: ResultPart) => number }[] = [
   { name: words.compliant, tone: 'success', of: ({ compliant }) => compliant },
   { name: words.notCompliant, tone: 'error', of: ({ checked, compliant }) => checked - compliant },
   { name: words.unchecked, tone: 'neutral', of: ({ submitted, checked }) => submitted - checked },

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { countryName } from '../../../words/format.ts'
 import { recordsWords, recordWords as words } from '../../../words/results.ts'
-import { Score } from './score.tsx'
+import { ScoreMark } from './score.tsx'
 
 interface RecordDialogProps {
   record: ResultRecord | null
@@ -32,7 +32,7 @@ export function RecordDialog({ record, from, statusBadge, onClose }: RecordDialo
             </Fact>
             <Fact name={words.status}>{statusBadge(record)}</Fact>
             <Fact name={words.score}>
-              <Score score={record.complianceScore} />
+              <ScoreMark score={record.complianceScore} />
             </Fact>
             <Fact name={words.violations}>
               {record.processedAt === null ? recordsWords.unknown : record.violations}

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
 import { recordsWords as words } from '../../../words/results.ts'
 import { ExportMenu } from '../export-menu.tsx'
-import { isFiltered, type ResultFilters } from '../result-filters.ts'
+import { isResultsFiltered, type ResultFilters } from '../result-filters.ts'
 import type { useResults } from '../use-results.ts'
 import { NoRecords } from './no-records.tsx'
 import { PickedBar } from './picked-bar.tsx'
@@ -54,7 +54,7 @@ export function RecordsCard(props: RecordsCardProps) {
       ) : records.length === 0 ? (
         <NoRecords
           failed={list.isError}
-          filtered={isFiltered(filters)}
+          filtered={isResultsFiltered(filters)}
           onRetry={() => void list.refetch()}
           onClear={onClear}
         />

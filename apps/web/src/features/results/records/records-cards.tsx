@@ -4,9 +4,9 @@ import { Time } from '../../../ui/time.tsx'
 import { recordsWords as words } from '../../../words/results.ts'
 import { RecordMenu } from './record-menu.tsx'
 import type { RecordsProps } from './records-table.tsx'
-import { Score } from './score.tsx'
+import { ScoreMark } from './score.tsx'
 
-/** The table's rows where there is no room for it. */
+/** The table's rows where it does not fit. */
 export function RecordsCards(props: RecordsProps) {
   const { records, isPicked, onPick, onDetails, from, statusBadge } = props
   const ids = records.map(({ id }) => id)
@@ -50,7 +50,7 @@ export function RecordsCards(props: RecordsProps) {
                 {statusBadge(record)}
                 <span>
                   <span className="text-sm text-ink-muted">{words.columns.score} </span>
-                  <Score score={record.complianceScore} />
+                  <ScoreMark score={record.complianceScore} />
                 </span>
               </p>
             </div>

@@ -6,7 +6,7 @@ import { SortHeader } from '../../../ui/sort-header.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { recordsWords as words } from '../../../words/results.ts'
 import { RecordMenu } from './record-menu.tsx'
-import { Score } from './score.tsx'
+import { ScoreMark } from './score.tsx'
 
 export interface RecordsProps {
   records: readonly ResultRecord[]
@@ -109,7 +109,7 @@ const RecordRow = memo(function RecordRow(props: RecordRowProps) {
       </td>
       <td className="px-3">{statusBadge(record)}</td>
       <td className="px-3 text-right">
-        <Score score={record.complianceScore} />
+        <ScoreMark score={record.complianceScore} />
       </td>
       <td className="px-3 text-right tabular-nums">
         {record.processedAt === null ? words.unknown : record.violations}

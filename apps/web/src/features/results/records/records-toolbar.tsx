@@ -84,6 +84,6 @@ export function RecordsToolbar({ filters, countries, onFilter }: RecordsToolbarP
 
 function countryOptions(known: readonly string[], chosen: string | undefined) {
   const codes = chosen && !known.includes(chosen) ? [...known, chosen] : known
-  const named = codes.map((value) => ({ value, label: countryName(value) }))
-  return [ALL, ...named.sort((left, right) => left.label.localeCompare(right.label))]
+  const countries = codes.map((value) => ({ value, label: countryName(value) }))
+  return [ALL, ...countries.sort((left, right) => left.label.localeCompare(right.label))]
 }

@@ -6,7 +6,7 @@ const LOOKS = { success: 'text-success', warning: 'text-warning', error: 'text-e
 const SIGNS = { success: '●', warning: '◐', error: '○' }
 
 /** The score in the colour of its band, with a sign that differs too; a dash until there is one. */
-export function Score({ score }: { score: number | null }) {
+export function ScoreMark({ score }: { score: number | null }) {
   if (score === null) return <span className="text-ink-muted">{words.unknown}</span>
   const band = scoreBand(score)
   return (

@@ -20,7 +20,7 @@ interface Ways {
   onIntensities: () => void
 }
 
-/** One figure down to the papers: formula, sources, quality, and what another mode would come to. */
+/** One figure down to the documents: formula, sources, quality, and what another mode would come to. */
 export function FigureDetail({ id, ...ways }: { id: string } & Ways) {
   const { data, isError } = useEmission(id)
   if (isError) return <p className="p-5 text-ink-muted">{words.notFound}</p>
@@ -151,7 +151,7 @@ type FieldLinkProps = Pick<EmissionDetail, 'documentIds' | 'evidence'> & {
   reason: NonNullable<EmissionDetail['reason']>
 }
 
-/** On the paper that the rest was read from; contracts of carriage come first. */
+/** On the document that the rest was read from; contracts of carriage come first. */
 function FieldLink({ reason, documentIds, evidence }: FieldLinkProps) {
   const field = sustainabilityWords.fields[reason]
   const known = evidence.find(({ input }) => input === INPUT_OF[reason])

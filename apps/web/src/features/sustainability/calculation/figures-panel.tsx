@@ -7,7 +7,7 @@ import { common } from '../../../words/common.ts'
 import { emissionWords as words } from '../../../words/emissions.ts'
 import { sustainabilityWords } from '../../../words/sustainability.ts'
 import { emitted } from '../figures.ts'
-import { nameOf } from '../footprint-card.tsx'
+import { breakdownLabel } from '../footprint-card.tsx'
 import type { ListOf, SustainabilityFilters } from '../sustainability-filters.ts'
 import { useEmissions } from '../use-sustainability.ts'
 import { FigureDetail } from './figure-detail.tsx'
@@ -57,7 +57,7 @@ function titleOf(list: ListOf, key: string): string {
     return sustainabilityWords.reasons[key as keyof typeof sustainabilityWords.reasons] ?? key
   if (list === 'share')
     return sustainabilityWords.shares[key as keyof typeof sustainabilityWords.shares] ?? key
-  return nameOf(list, key)
+  return breakdownLabel(list, key)
 }
 
 interface RowsProps {

@@ -21,7 +21,7 @@ const FIELDS: readonly (ComponentProps<'input'> & { name: keyof CertificationApp
 const EMPTY = { type: '', companyName: '', contactEmail: '', targetDate: '' }
 const check = async () => (await import('./checks.ts')).certificationApplication
 
-/** Submits whatever there is: what is missing can be added later. */
+/** Submits what there is: what is missing can be added later. */
 export default function ApplyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const form = useContractForm(check, EMPTY)
   const submit = useChange({

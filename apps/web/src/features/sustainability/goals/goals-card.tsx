@@ -13,7 +13,7 @@ const LOOKS: Record<GoalLabel, BadgeVariant> = {
   'In Progress': 'warning',
 }
 
-/** The consignments that a goal's figure is made of; certificates stand on the same page. */
+/** The consignments that a goal's figure is made of; certificates are on the same page. */
 const LIST_OF: Record<GoalMeasure, readonly [ListOf, string?] | null> = {
   total: ['all'],
   intensity: ['all'],

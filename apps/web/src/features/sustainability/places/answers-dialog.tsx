@@ -15,7 +15,7 @@ interface AnswersDialogProps {
   mayTakeBack: boolean
 }
 
-/** What people said that papers mean, and the way to take it back. */
+/** The place meanings that people chose, and how to undo them. */
 export default function AnswersDialog({ onClose, mayTakeBack }: AnswersDialogProps) {
   const { data, isError } = useQuery(placeAnswersQuery())
   const takeBack = useChange({
@@ -38,7 +38,7 @@ export default function AnswersDialog({ onClose, mayTakeBack }: AnswersDialogPro
             <li key={answer.key} className="flex flex-wrap items-center justify-between gap-2 py-3">
               <div className="min-w-0">
                 <p className="wrap-anywhere">
-                  <span className="font-medium">{nameOf(answer)}</span> {words.means}{' '}
+                  <span className="font-medium">{placeLabel(answer)}</span> {words.means}{' '}
                   <span className="font-medium">
                     <PlaceName place={answer.place} />
                   </span>
@@ -52,7 +52,7 @@ export default function AnswersDialog({ onClose, mayTakeBack }: AnswersDialogPro
                 <Button
                   variant="outline"
                   size="xs"
-                  aria-label={words.takeBackOf(nameOf(answer))}
+                  aria-label={words.takeBackOf(placeLabel(answer))}
                   disabled={takeBack.isPending}
                   onClick={() => takeBack.mutate(answer.key)}
                 >
@@ -67,4 +67,4 @@ export default function AnswersDialog({ onClose, mayTakeBack }: AnswersDialogPro
   )
 }
 
-const nameOf = ({ name, country }: AnsweredPlace) => (country ? `${name}, ${country}` : name)
+const placeLabel = ({ name, country }: AnsweredPlace) => (country ? `${name}, ${country}` : name)

@@ -8,7 +8,7 @@ interface PlaceNameProps {
   digits?: number
 }
 
-/** Towns of one name are told apart by where they lie. */
+/** Towns of one name are distinguished by their location. */
 export function PlaceName({ place, digits = 1 }: PlaceNameProps) {
   const { label, country, latitude, longitude } = place
   const north = `${formatFixed(digits, Math.abs(latitude))}° ${latitude < 0 ? 'S' : 'N'}`

@@ -12,7 +12,7 @@ const SearchDialog = lazy(() => import('./search-dialog.tsx'))
 
 interface QuestionsCardProps {
   questions: readonly PlaceQuestion[]
-  /** How many stand already. */
+  /** Number of answers given already. */
   answers: number
   mayAnswer: boolean
   onAnswers: () => void

@@ -5,7 +5,7 @@ import { DRY_ICE, isSaidToCool, specialOf } from './special-goods.ts'
 
 const SHIPPING_NAME = 'eFTI251'
 const NATURE = 'eFTI699'
-/** What dry ice is called: a line that says nothing else is about the ice itself. */
+/** What dry ice is called: a line with no other words is about the ice itself. */
 const ICE =
   /dry ice|trockeneis|glace carbonique|neige carbonique|carbo[- ]?glace|ghiaccio secco|hielo seco|gelo seco|droogijs|suchy lód|suchý le[dt]|suchý ľad|kolsyreis|tøris|tørris|hiilihappojää|szárazjég|gheață carbonică|carbon dioxide|kohlendioxid|dioxyde de carbone|anhydride carbonique|anidride carbonica|diossido di carbonio|dióxido de carbono|kooldioxide|dwutlenek węgla|ditlenek węgla|oxid uhličitý|koldioxid|kuldioxid|karbondioksid|szén-dioxid|dioxid de carbon|1845/iu
 

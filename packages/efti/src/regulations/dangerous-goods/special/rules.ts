@@ -14,7 +14,7 @@ const COUNTS = ['eFTI47', 'eFTI685', 'eFTI296']
 
 const common = { violationType: 'Dangerous goods', obligation: true, subsets: null } as const
 
-/** What a document must still say of dangerous goods that chapter 5.4 does not, or not in full, apply to. */
+/** What a document must still state about dangerous goods that chapter 5.4 does not, or not in full, apply to. */
 export const specialCases: readonly Rule[] = [
   {
     ...common,
@@ -107,7 +107,7 @@ export const specialCases: readonly Rule[] = [
     topic: 'missing',
     *check(view, { answers }) {
       for (const item of view.instances(ITEM)) {
-        // Dry ice on its own way is subject to nothing: name and number are due where it is said to cool.
+        // Dry ice on its own way is subject to nothing: name and number are due where it is declared as a coolant.
         if (specialOf(view, item, answers).waived !== '5.5.3' || !isSaidToCool(view, item)) continue
         const path = `${item}/properShippingName[1]`
         const lacking = [

@@ -11,7 +11,7 @@ const NOT_SUBJECT: ReadonlySet<string> = new Set(adr.notSubject.split(' '))
 export const DRY_ICE = '1845'
 
 const EXEMPTION_ID = 'eFTI1746'
-/** The question whose answer goes before the words of the document. */
+/** The question whose answer takes precedence over the words of the document. */
 export const EXEMPT_QUESTION = 'DANGEROUS-GOODS-EXEMPT'
 
 /** CL-011, as statements about goods, packages and the consignment. */
@@ -31,7 +31,7 @@ const TUNNEL_CODE = 'eFTI255'
 export interface Special {
   waived: SpecialCase | 'answer' | null
   empty: EmptyForm | null
-  /** Table A prohibits its carriage: whatever else is wrong with it follows from that, or from a wrong number. */
+  /** Table A prohibits its carriage: anything else wrong with it follows from that, or from a wrong number. */
   prohibited?: true
 }
 
@@ -55,7 +55,7 @@ export function specialGoods(view: View, answers: Answers): ReadonlyMap<string, 
 function withAnswer(stated: Special, answers: Answers): Special {
   const answer = answers[EXEMPT_QUESTION]
   if (answer === true) return { ...stated, waived: stated.waived ?? 'answer' }
-  // By its row of Table A, dry ice is subject to nothing but 5.5.3, whatever anybody answers.
+  // By its row of Table A, dry ice is subject to nothing but 5.5.3, whatever anyone answers.
   return answer === false && stated.waived !== '5.5.3' ? { ...stated, waived: null } : stated
 }
 
@@ -71,7 +71,7 @@ export function waiverOfAll(view: View, answers: Answers): SpecialCase | 'answer
 
 /** Every special case that the document names for all goods, whether it waives chapter 5.4 or not. */
 export function casesOfAll(view: View): readonly SpecialCase[] {
-  return [...new Set([...identifiedCases(view), ...saidCases(view)])]
+  return [...new Set([...identifiedCases(view), ...statedCases(view)])]
 }
 
 /** By the data set's own element for an exemption, or the code for excepted quantities. */
@@ -81,11 +81,11 @@ function identifiedCases(view: View): readonly SpecialCase[] {
   return isExcepted ? [...ids, '3.5'] : ids
 }
 
-function saidCases(view: View): readonly SpecialCase[] {
-  const said = TEXTS_OF_ALL.flatMap((id) => view.every(id)).flatMap(({ value }) => casesIn(value))
-  // One line of goods: what is said of its nature is said of all.
+function statedCases(view: View): readonly SpecialCase[] {
+  const stated = TEXTS_OF_ALL.flatMap((id) => view.every(id)).flatMap(({ value }) => casesIn(value))
+  // One line of goods: its nature applies to all.
   const natures = view.every(NATURE)
-  return natures.length === 1 ? [...said, ...casesIn(natures[0]?.value)] : said
+  return natures.length === 1 ? [...stated, ...casesIn(natures[0]?.value)] : stated
 }
 
 /** Does the document name the case, for one of the goods or for all? */
@@ -108,12 +108,12 @@ function statedSpecials(view: View): ReadonlyMap<string, Special> {
   let specials = known.get(view)
   if (!specials) {
     const identified = identifiedCases(view).find(waives) ?? null
-    const said = saidCases(view).find(waives) ?? null
+    const statedCase = statedCases(view).find(waives) ?? null
     specials = new Map(
       view.instances(ITEM).flatMap((item) => {
         // Words about all goods mean those that are not described in full beside them.
         const isInFull = view.within(item, TUNNEL_CODE).length > 0
-        const special = statedOf(view, item, identified ?? (isInFull ? null : said))
+        const special = statedOf(view, item, identified ?? (isInFull ? null : statedCase))
         return special.waived === null && special.empty === null && !special.prohibited
           ? []
           : [[item, special] as const]
@@ -137,17 +137,17 @@ function statedOf(view: View, item: string, ofAll: SpecialCase | null): Special 
 
 function emptyOf(view: View, item: string, texts: readonly string[]): EmptyForm | null {
   const isCoded = view.within(item, 'eFTI307').some(({ value }) => EMPTY_PACKAGES.has(String(value)))
-  const said = texts.map(emptyFormIn).find((form) => form !== null) ?? null
+  const statedForm = texts.map(emptyFormIn).find((form) => form !== null) ?? null
   const inUnit = ['eFTI382', 'eFTI454'].some((id) =>
     view.every(id).some(({ value }) => EMPTY_UNITS.has(String(value))),
   )
-  const form = said ?? (isCoded ? 'uncleaned' : inUnit ? 'last load' : null)
+  const form = statedForm ?? (isCoded ? 'uncleaned' : inUnit ? 'last load' : null)
   // Without a number only the form of 5.4.1.1.6.2.1 describes them: 'EMPTY PACKAGING, 3'.
   const isNamed = view.within(item, UN_NUMBER).length > 0 || view.within(item, PACKING_GROUP).length > 0
   return form === 'uncleaned' && !isNamed ? 'packaging' : form
 }
 
-/** Is it named as what cools or conditions, in words or by a code? */
+/** Is it declared as a coolant or conditioner, in words or by a code? */
 export function isSaidToCool(view: View, item: string): boolean {
   const texts = TEXTS_OF_ITEM.flatMap((id) => view.within(item, id)).flatMap(({ value }) => casesIn(value))
   const isCoded = view.within(item, 'eFTI317').some(({ value }) => AS_COOLANT.has(String(value)))

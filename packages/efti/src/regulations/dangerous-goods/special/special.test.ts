@@ -115,14 +115,14 @@ describe('an answer takes effect in every rule', () => {
     expect(unionOf(bare, { [EXEMPT]: true })).toEqual(['EU01'])
   })
 
-  it('goes before the words of the document', () => {
+  it('takes precedence over the words of the document', () => {
     const limited = carriage('limited quantities with a number')
     expect(subsetsRuledOut(limited)).toEqual([{ id: 'EU05a', reason: expect.stringContaining('3.4') }])
     expect(unionOf(limited, { [EXEMPT]: false })).toContain('EU05a')
     expect(codes(limited, { [EXEMPT]: false })).toContain('DG-CLASS')
   })
 
-  it('holds for the goods it is said of, not for others beside them', () => {
+  it('applies to the goods it is stated for, not to others beside them', () => {
     const mixed = {
       values: [
         ...carriage('packages by road (5.4.1.1.1)').values,
@@ -202,7 +202,7 @@ describe('a person who adds the document of dangerous goods', () => {
 describe('dry ice beside other goods', () => {
   const ice = put('eFTI251', 'CARBON DIOXIDE, SOLID')(carriage('coolant (5.5.3)'))
 
-  it('is said to cool, but by air, where another law applies, and on its own way', () => {
+  it('is declared as a coolant, but by air, where another law applies, and on its own way', () => {
     expect(codes(ice)).toEqual(['DG-COOLANT-WORDS'])
     expect(codes(put('eFTI581', '4')(ice))).not.toContain('DG-COOLANT-WORDS')
     expect(codes(put('eFTI699', 'Trockeneis')(ice))).not.toContain('DG-COOLANT-WORDS')

@@ -62,18 +62,18 @@ export interface Words<T> {
 /** The words of special cases in a text, in the order of the paragraphs. */
 export function specialWordsIn(text: string): readonly Words<SpecialCase>[] {
   const found: Words<SpecialCase>[] = NAMED.flatMap(([id, words]) =>
-    said(text, words).map((match) => wordsOf(id, match)),
+    matchesIn(text, words).map((match) => wordsOf(id, match)),
   )
   const [behindParagraph] = [...text.matchAll(PARAGRAPH)].map(({ index, 0: match }) =>
     text.slice(index + match.length),
   )
   if (behindParagraph !== undefined && !EXCEEDED.test(text) && !NOT_APPLIED.test(behindParagraph))
-    found.push(...said(text, SMALL_QUANTITIES).map((match) => wordsOf('1.1.3.6' as const, match)))
+    found.push(...matchesIn(text, SMALL_QUANTITIES).map((match) => wordsOf('1.1.3.6' as const, match)))
   for (const match of text.matchAll(BY_PROVISION)) {
     const number = match.groups?.number ?? match.groups?.short ?? ''
     if (WAIVING.has(number)) found.push(wordsOf(`SP${number}` as const, match))
   }
-  return [...found, ...said(text, IS_NOT_SUBJECT).map((match) => wordsOf('1.1.3' as const, match))]
+  return [...found, ...matchesIn(text, IS_NOT_SUBJECT).map((match) => wordsOf('1.1.3' as const, match))]
 }
 
 /** The special cases that a text names, each once. */
@@ -101,7 +101,7 @@ export function emptyWordsIn(text: string): Words<EmptyForm> | null {
 export const emptyFormIn = remembering((text): EmptyForm | null => emptyWordsIn(text)?.means ?? null)
 
 /** Said, and not its contrary: 'no limited quantities', 'LQ: no'. */
-function said(text: string, words: RegExp): RegExpMatchArray[] {
+function matchesIn(text: string, words: RegExp): RegExpMatchArray[] {
   return [...text.matchAll(words)].filter(({ index, 0: match }) => {
     const ahead = text.slice(Math.max(0, index - 30), index)
     return !NEGATED.test(ahead) && !ANSWERED_NO.test(text.slice(index + match.length))

@@ -1,6 +1,6 @@
 /*
  * Words that ADR, RID and ADN prescribe for special cases, or that are usual for them, in the languages of Europe. Written in lower
- * case: a blank stands for any blanks and hyphens, '_' for blanks and commas.
+ * case: a blank matches any blanks and hyphens, '_' for blanks and commas.
  */
 
 const words = (list: string) =>

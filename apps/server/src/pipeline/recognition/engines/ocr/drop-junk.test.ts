@@ -26,7 +26,7 @@ it.each([
   expect(kept(text, confidence)).toBe(false)
 })
 
-it('drops what is not believed and smaller or larger than type', () => {
+it('drops what has low confidence and is smaller or larger than type', () => {
   expect(kept('shadow', 0.1, 2)).toBe(false)
   expect(kept('shadow', 0.1, 90)).toBe(false)
 })

@@ -7,7 +7,7 @@ import type { OcrWord } from './ocr-engine.ts'
 const LEAST_CONFIDENCE = 0.15
 /** Different letters and figures that make a word: 'l'eau' has four, 'eee' along a line one. */
 const FEWEST_SIGNS = 3
-/** Points. Nothing is printed smaller, nothing larger is type of a freight paper. */
+/** Points. Nothing is printed smaller, nothing larger is type of a freight document. */
 const SMALLEST_TYPE = 3
 const LARGEST_TYPE = 72
 

@@ -35,7 +35,7 @@ it('keeps a heading beside small type larger than that', () => {
   expect([heading?.size, small?.size]).toEqual([0.91 * 20, 0.91 * 10])
 })
 
-it('puts a word whose box holds two lines in the middle of it', () => {
+it('puts a word whose box covers two lines in the middle of it', () => {
   const [even] = evenBoxes([word('Ladestelle', [0, 90, 50, 110], 10)])
   expect(heightsOf(even ? [even] : [])).toEqual([[96, 106, 9]])
 })

@@ -6,15 +6,15 @@ const ABOVE = 0.8
 const TOO_HIGH = 1.4
 /**
  * Of the height that is seen: blur and grain widen letters, and faces with tall small letters look larger than they are. Gaps
- * are judged by the size; of 99 scanned papers 0.5 % more values were right with it, with 0.97 and 0.8 none.
+ * are judged by the size; of 99 scanned documents 0.5 % more values were right with it, with 0.97 and 0.8 none.
  */
 const PRINTED = 0.91
 /** Of small type a dot more or less is a tenth of the size; what differs by more is set in another. */
 const OTHER_SIZE = 1.6
-/** In type sizes: how far off the words of a line tell where a dash of that line stands. */
+/** In type sizes: how far off the words of a line show where a dash of that line is. */
 const REACH = 6
 
-/** Words with their baseline, which only those with letters or digits tell of themselves. */
+/** Words with their baseline, which only those with letters or digits show. */
 interface Based {
   word: Word
   baseline: number
@@ -45,18 +45,18 @@ const isSeen = ({ confidence }: Word): boolean => confidence < 1
 
 /** How many times as high as its letters are wide type is, on this page. */
 function narrowness(words: readonly Word[]): number {
-  const shares = words.filter(tellsWidth).map((word) => sizeOf(word) / letterWidth(word))
+  const shares = words.filter(isMonospaced).map((word) => sizeOf(word) / letterWidth(word))
   return shares.sort((a, b) => a - b)[shares.length >> 1] ?? 0
 }
 
-const tellsWidth = ({ text }: Word): boolean => text.length >= 4
+const isMonospaced = ({ text }: Word): boolean => text.length >= 4
 const sizeOf = ({ size, box }: Word): number => size ?? box[3] - box[1]
 const letterWidth = ({ text, box }: Word): number => (box[2] - box[0]) / text.length
 
 function baseOf(word: Word, narrow: number): Based {
   const [, top, , bottom] = word.box
   const byWidth = narrow * letterWidth(word)
-  const isTooHigh = tellsWidth(word) && sizeOf(word) > TOO_HIGH * byWidth
+  const isTooHigh = isMonospaced(word) && sizeOf(word) > TOO_HIGH * byWidth
   const size = isTooHigh ? byWidth : sizeOf(word)
   const expected = heightOf(word.text) * size
   // Higher than its letters are: what else is in the box may lie above them or below.
@@ -96,7 +96,7 @@ const evenBox = ([left, , right]: Box, { baseline, size }: Omit<Based, 'word'>):
   baseline + BELOW * size,
 ]
 
-/** The nearest word of the line that a mark stands on. */
+/** The nearest word of the line that a mark is on. */
 function lineOf({ box }: Word, based: readonly Based[]): Based | undefined {
   const middle = (box[1] + box[3]) / 2
   let nearest: Based | undefined

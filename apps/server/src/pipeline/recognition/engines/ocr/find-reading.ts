@@ -5,13 +5,13 @@ import type { GrayPicture, OcrEngine, OcrLimits, OcrWord } from './ocr-engine.ts
 import { type Straightened, turnedOver } from './picture/straighten.ts'
 import { straightenInThread } from './picture/straighten-in-thread.ts'
 
-export interface Reading {
+export interface ScanReading {
   level: Straightened
   /** Code of the model to read with. */
   language: string
   /** The language that the page seems to be in, or OTHER_SCRIPT, where its model is not installed. */
   missing: string | null
-  /** False where the words told no language. */
+  /** False where the words showed no language. */
   isSure: boolean
 }
 
@@ -36,7 +36,7 @@ export async function findReading(
   picture: GrayPicture,
   engine: OcrEngine,
   limits: OcrLimits,
-): Promise<Reading> {
+): Promise<ScanReading> {
   const first = engine.languages.includes(FIRST) ? FIRST : (engine.languages[0] ?? FIRST)
   const attempt = async (at: Straightened, language: string): Promise<Attempt> => {
     const words = await readAll(at.strips, engine, language, limits)
@@ -85,12 +85,12 @@ export async function findScript(
   return best.code
 }
 
-/** @param language of the model that read the words, kept where they tell none */
+/** @param language of the model that read the words, kept where they show none */
 export function chooseLanguage(
   words: readonly OcrWord[],
   language: string,
   installed: readonly string[],
-): Omit<Reading, 'level'> {
+): Omit<ScanReading, 'level'> {
   if (isOtherScript(words)) {
     const isMissing = OTHER_SCRIPTS.some((code) => !installed.includes(code))
     return { language, missing: isMissing ? OTHER_SCRIPT : null, isSure: false }

@@ -5,9 +5,9 @@ import type { OcrEngine } from './ocr-engine.ts'
 
 const PICTURE = { width: 1, height: 1, dpi: 100, data: new Uint8Array(1) }
 
-it('reads as many pictures at a time as there are cores, and leaves out what was given up while it waited', async () => {
+it('reads as many pictures at a time as there are cores, and leaves out what was cancelled while it waited', async () => {
   let [running, most, begun] = [0, 0, 0]
-  const doors = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   const engine: OcrEngine = {
     name: 'slow',
     languages: ['eng'],
@@ -15,7 +15,7 @@ it('reads as many pictures at a time as there are cores, and leaves out what was
       running += 1
       begun += 1
       most = Math.max(most, running)
-      await doors.promise
+      await gate.promise
       running -= 1
       return []
     },
@@ -28,7 +28,7 @@ it('reads as many pictures at a time as there are cores, and leaves out what was
   const givenUp = one.read(PICTURE, 'eng', { signal: stop.signal })
   stop.abort(new Error('nobody waits for it'))
   await expect(givenUp).rejects.toThrow('nobody waits')
-  doors.resolve()
+  gate.resolve()
   await Promise.all(all)
   expect(most).toBe(cores)
   expect(begun).toBe(cores + 2)

@@ -26,12 +26,12 @@ export interface OcrLimits {
   timeLimitMs?: number
 }
 
-/** How type stands on a picture: in blocks anywhere on a page, or one line below the other. */
-export type Layout = 'page' | 'block'
+/** How type is on a picture: in blocks anywhere on a page, or one line below the other. */
+export type PictureLayout = 'page' | 'block'
 
 export interface OcrOptions extends OcrLimits {
-  /** 'page' where it is not said. */
-  layout?: Layout
+  /** 'page' where it is left out. */
+  layout?: PictureLayout
 }
 
 /** Reads printed type. There are two: the packaged one and a native program, which is faster where it is installed. */
@@ -41,7 +41,7 @@ export interface OcrEngine {
   /** Codes of ISO 639-2/T that it has models for: 'eng', 'deu'. */
   languages: readonly string[]
   /**
-   * Words of an upright picture in the engine's reading order. May be called several times at once.
+   * Words of an upright picture in the engine's reading order. May be called several times in parallel.
    * @throws PageTooSlow; anything else is a fault of the engine (a dead thread or process) and the next call works.
    */
   read(picture: GrayPicture, language: string, options?: OcrOptions): Promise<OcrWord[]>

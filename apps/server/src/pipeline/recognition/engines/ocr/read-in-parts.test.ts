@@ -32,7 +32,7 @@ function watchedEngine() {
 }
 
 describe('a page read in two parts', () => {
-  it('is cut in the white that parts its letters best, and what lies below is told where it is on the page', async () => {
+  it('is cut in the white that parts its letters best, and what lies below gets its place on the page', async () => {
     const { engine, seen } = watchedEngine()
     const rows = [...Array(6).keys()].map((i) => i * 20).concat([...Array(6).keys()].map((i) => 700 + i * 20))
     const words = await readInParts(pageWith(rows), engine, 'eng', {})

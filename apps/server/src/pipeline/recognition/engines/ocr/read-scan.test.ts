@@ -1,7 +1,7 @@
 import { lieDown } from '@efti-hub/reading'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawPdf } from '../../../../testing/files/make-pdf.ts'
-import { FRENCH, GERMAN, pictureOf } from '../../../../testing/files/make-scan.ts'
+import { FRENCH, GERMAN, scanPicture } from '../../../../testing/files/make-scan.ts'
 import { renderPage } from '../../pages/render-page.ts'
 import { closeRendering } from '../../pages/render-pool.ts'
 import { findNative } from './native/find-native.ts'
@@ -19,7 +19,7 @@ const engines: [string, OcrEngine][] = [
   ...(program ? [['native', nativeEngine(program)] as [string, OcrEngine]] : []),
 ]
 
-beforeAll(() => pictureOf(['x']), 60_000)
+beforeAll(() => scanPicture(['x']), 60_000)
 afterAll(async () => {
   await packaged.close()
   await closeStraightening()
@@ -33,13 +33,13 @@ function missingOf(lines: readonly string[], words: readonly { text: string }[])
 }
 
 describe.each(engines)('the %s engine', (_, engine) => {
-  const read = (picture: Awaited<ReturnType<typeof pictureOf>>) =>
+  const read = (picture: Awaited<ReturnType<typeof scanPicture>>) =>
     readScan(picture, { engine, language: null })
 
   it.runIf(engine.languages.includes('deu'))(
     'finds the language and reads with its model',
     async () => {
-      const found = await read(await pictureOf(GERMAN))
+      const found = await read(await scanPicture(GERMAN))
       expect(found).toMatchObject({ language: 'deu', missing: null, pose: { turn: 0, skew: 0 } })
       expect(missingOf(GERMAN, found.words)).toHaveLength(0)
       expect(found.confidence).toBeGreaterThan(0.8)
@@ -50,7 +50,7 @@ describe.each(engines)('the %s engine', (_, engine) => {
   it.runIf(engine.languages.includes('fra'))(
     'likewise another language, with its accents',
     async () => {
-      const found = await read(await pictureOf(FRENCH))
+      const found = await read(await scanPicture(FRENCH))
       expect(found.language).toBe('fra')
       expect(missingOf(FRENCH, found.words).length).toBeLessThan(3)
     },
@@ -66,9 +66,9 @@ describe('how a page lies', () => {
   ] as const)(
     'turned by $clockwise degrees: read, and its words where they are',
     async ({ clockwise, turn }) => {
-      const upright = await pictureOf(GERMAN)
+      const upright = await scanPicture(GERMAN)
       const straight = await readScan(upright, { engine: packaged, language: 'deu' })
-      const picture = await pictureOf(GERMAN, clockwise)
+      const picture = await scanPicture(GERMAN, clockwise)
       const found = await readScan(picture, { engine: packaged, language: null })
       expect(found.pose).toEqual({ turn, skew: 0 })
       expect(missingOf(GERMAN, found.words).length).toBeLessThan(3)
@@ -85,7 +85,7 @@ describe('how a page lies', () => {
   it.each([-7, 4])(
     'leaning by %i degrees',
     async (degrees) => {
-      const found = await readScan(await pictureOf(GERMAN, degrees), { engine: packaged, language: null })
+      const found = await readScan(await scanPicture(GERMAN, degrees), { engine: packaged, language: null })
       expect(found.pose.turn).toBe(0)
       expect(Math.abs(found.pose.skew - degrees)).toBeLessThan(0.4)
       expect(missingOf(GERMAN, found.words).length).toBeLessThan(5)
@@ -112,17 +112,17 @@ describe('how a page lies', () => {
     60_000,
   )
 
-  it('says nothing of a blank page', async () => {
-    const found = await readScan(await pictureOf([]), { engine: packaged, language: null })
+  it('finds nothing on a blank page', async () => {
+    const found = await readScan(await scanPicture([]), { engine: packaged, language: null })
     expect(found).toMatchObject({ words: [], language: null, confidence: 0 })
   }, 60_000)
 })
 
 describe('limits', () => {
   it.each(engines)(
-    'the %s engine stops at its time and when told to, and reads the next picture',
+    'the %s engine stops at its time and on request, and reads the next picture',
     async (_, engine) => {
-      const picture = await pictureOf(GERMAN)
+      const picture = await scanPicture(GERMAN)
       await expect(engine.read(picture, 'eng', { timeLimitMs: 5 })).rejects.toBeInstanceOf(PageTooSlow)
       const stop = new AbortController()
       const reading = engine.read(picture, 'eng', { signal: stop.signal })
@@ -133,7 +133,7 @@ describe('limits', () => {
     60_000,
   )
 
-  it('a language without a model is a fault that says so', async () => {
-    await expect(packaged.read(await pictureOf(['x']), 'xxx')).rejects.toThrow("no model for 'xxx'")
+  it('a language without a model is a fault that states it', async () => {
+    await expect(packaged.read(await scanPicture(['x']), 'xxx')).rejects.toThrow("no model for 'xxx'")
   }, 60_000)
 })

@@ -1,7 +1,7 @@
 import { lieDown, type Pose, uprightSize } from '@efti-hub/reading'
 import type { Box, Rule } from '../../recognised.ts'
 import { dropJunk } from './drop-junk.ts'
-import { chooseLanguage, DOUBTFUL, findReading, findScript, type Reading } from './find-reading.ts'
+import { chooseLanguage, DOUBTFUL, findReading, findScript, type ScanReading } from './find-reading.ts'
 import { isOtherScript } from './language/guess-language.ts'
 import { isLatin } from './language/languages.ts'
 import { meanConfidence } from './mean-confidence.ts'
@@ -17,13 +17,13 @@ import { tightenBoxes } from './tighten-boxes.ts'
 
 export interface ScanOptions extends OcrLimits {
   engine: OcrEngine
-  /** Of the other pages of the document, or as a person said; null: found on this page. */
+  /** Of the other pages of the document, or as a person chose; null: found on this page. */
   language: string | null
-  /** True where a person said so: then no other is tried. */
+  /** True where a person chose it: then no other is tried. */
   isLanguageChosen?: boolean
-  /** True where no other page of the document keeps a second core busy: then both halves are read at once. */
+  /** True where no other page of the document keeps a second core busy: then both halves are read in parallel. */
   isByItself?: boolean
-  /** Told as soon as it is known, before the page is read. */
+  /** Called as soon as it is known, before the page is read. */
   onLanguage?: (language: string) => void
 }
 
@@ -50,7 +50,7 @@ const LATIN = 'eng'
 /**
  * Reads a picture of one page: turns it upright and level, finds the language, reads it with the model of that
  * language, and answers where the words lie on the picture as it was given. Further pages of a document begin with the
- * language of the first: they pay for no search as long as they are upright, read well and say nothing else.
+ * language of the first: they pay for no search as long as they are upright, read well and show nothing else.
  */
 export async function readScan(picture: GrayPicture, options: ScanOptions): Promise<ReadScan> {
   const { engine, language, isLanguageChosen = false, onLanguage } = options
@@ -76,13 +76,13 @@ export async function readScan(picture: GrayPicture, options: ScanOptions): Prom
 }
 
 /**
- * The strips tell no language, as rows of figures do, or that of their labels; or the language is that of another page.
- * What the whole page says decides, at the price of a second reading: of 33 papers of other makers the strip took four
+ * The strips show no language, as rows of figures do, or that of their labels; or the language is that of another page.
+ * The whole page decides, at the price of a second reading: of 33 documents of other makers the strip took four
  * for another language, the page none.
  */
 async function readFitting(
   picture: GrayPicture,
-  { level, language, missing }: Reading,
+  { level, language, missing }: ScanReading,
   words: OcrWord[],
   options: ScanOptions,
 ): Promise<ReadScan> {
@@ -90,17 +90,17 @@ async function readFitting(
   const script = isOtherScript(words)
     ? await findScript([level.picture], words, engine, limitsOf(options))
     : null
-  const said = script
+  const detected = script
     ? { language: script, missing: null, isSure: true }
     : chooseLanguage(words, language, engine.languages)
-  const guess = said.isSure ? said : { language, missing: said.missing ?? missing }
+  const guess = detected.isSure ? detected : { language, missing: detected.missing ?? missing }
   if (guess.language === language) return finish(picture, level, words, guess, options)
   onLanguage?.(guess.language)
   const again = await readLevel(level, guess.language, options)
   return finish(picture, level, again, guess, options)
 }
 
-/** Freight papers in Greek and Cyrillic name foreign companies and towns in Latin letters, whose model reads them too. */
+/** Freight documents in Greek and Cyrillic name foreign companies and towns in Latin letters, whose model reads them too. */
 async function readLevel(level: Straightened, language: string, options: ScanOptions): Promise<OcrWord[]> {
   const words = readIn(level, language, options)
   if (isLatin(language) || !options.engine.languages.includes(LATIN)) return words

@@ -28,7 +28,7 @@ it('gives a word between two ruled lines the height of its letters', () => {
   expect(loose?.size).toBeCloseTo(LETTER.high / 0.73, 0)
 })
 
-it('leaves a word as it is whose box fits, or that stands on no line', () => {
+it('leaves a word as it is whose box fits, or that is on no line', () => {
   const fits = word('PAPPE', [100, TOP - 1, 196, TOP + LETTER.high + 1])
   const alone = word('PAPPE', [100, 300, 196, 340])
   expect(tightenBoxes([fits, alone], [lineOf(5)])).toEqual([fits, alone])

@@ -7,8 +7,8 @@ import { HAS_LETTER, sizeByLetters } from './type-size.ts'
 const LOOSE = 1.2
 
 /**
- * Words between ruled lines come with boxes as high as the room between those, and would pass for larger type. Gives
- * each such word the height of the letters that stand in it.
+ * Words between ruled lines come with boxes as high as the space between those, and would pass for larger type. Gives
+ * each such word the height of the letters that are in it.
  */
 export function tightenBoxes(words: readonly OcrWord[], lines: readonly TypeLine[]): OcrWord[] {
   const lineOf = new Map<OcrWord, TypeLine>()

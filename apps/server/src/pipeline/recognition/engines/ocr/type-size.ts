@@ -7,7 +7,7 @@ export const BELOW = 0.21
 
 /**
  * Mean width of a letter in type sizes, in narrow faces and narrow words. Two lines of very small type that the engine took
- * for one have boxes of twice the height; what is so narrow for its height is set smaller.
+ * for one have boxes of twice the height; what is that narrow for its height is set smaller.
  */
 const NARROWEST = 0.34
 /** Letters half as wide as others: 'il' is no small type. */
@@ -37,7 +37,7 @@ export function sizeByLetters({ text, box }: Pick<OcrWord, 'text' | 'box'>): num
   return Math.min((box[3] - box[1]) / heightOf(text), (box[2] - box[0]) / wide / NARROWEST)
 }
 
-/** How high a word's letters stand, in type sizes. */
+/** How high a word's letters are, in type sizes. */
 export function heightOf(text: string): number {
   return (HAS_TALL.test(text) ? TALL : SMALL) + (HAS_BELOW.test(text) ? BELOW : 0)
 }

@@ -11,7 +11,7 @@ const MAX_LEAN = 0.7
 const MAX_GAP = 3
 /** Shorter than a tick box is an ornament. */
 const MIN_LENGTH = 4
-/** A drawing or map can hold a hundred thousand strokes; forms have some hundred. */
+/** A drawing or map can contain a hundred thousand strokes; forms have some hundred. */
 const MAX_COLLECTED = 200_000
 
 const STROKES = new Set<number>([

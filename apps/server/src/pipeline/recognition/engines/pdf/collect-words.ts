@@ -42,7 +42,7 @@ export interface WordCollector {
   isCut(): boolean
 }
 
-/** Groups glyphs into words by where they stand; in which operator they came makes no difference. */
+/** Groups glyphs into words by where they are; in which operator they came makes no difference. */
 export function collectWords(): WordCollector {
   const runs: Run[] = []
   let open: OpenRun | null = null

@@ -1,7 +1,7 @@
 import type { Box } from '../../recognised.ts'
 import { IDENTITY, type Matrix, multiply } from './matrix.ts'
 
-/** What pdfjs tells of a font (with fontExtraProperties). */
+/** What pdfjs reports about a font (with fontExtraProperties). */
 export interface PdfFont {
   name?: string
   bold?: boolean
@@ -33,7 +33,7 @@ export interface DrawingState extends TextState {
   fillColor: unknown
 }
 
-/** Where the pen stands inside a text object; begins again with each. */
+/** Where the pen is inside a text object; begins again with each. */
 export interface TextPosition {
   matrix: Matrix
   x: number

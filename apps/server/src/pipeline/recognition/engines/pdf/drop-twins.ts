@@ -1,16 +1,16 @@
 import type { GlyphPlace, Run } from './collect-words.ts'
 
-/** Type drawn again within this share of its size is made bold by it; the narrowest letters stand wider apart. */
+/** Type drawn again within this share of its size is made bold by it; the narrowest letters are wider apart. */
 const TWIN_SHIFT = 0.1
 /** Points; wider than any twin's shift at the sizes of forms. */
 const CELL = 8
 const CELLS_ACROSS = 1 << 20
-/** A cell of print holds some ten; thousands on one spot are no bold type, and every one is compared with every other. */
+/** A cell of print contains some ten; thousands on one spot are no bold type, and every one is compared with every other. */
 const MAX_IN_CELL = 200
 
 /**
  * Some programs print bold type by drawing it twice a hair's breadth apart, and the second time perhaps in pieces. A
- * run is left out when each of its glyphs also stands in a run that is longer, or as long and drawn before.
+ * run is left out when each of its glyphs also is in a run that is longer, or as long and drawn before.
  */
 export function dropTwins(runs: Run[]): Run[] {
   const cells = indexGlyphs(runs)
@@ -24,7 +24,7 @@ export function dropTwins(runs: Run[]): Run[] {
   return runs.filter((run) => !dropped.has(run))
 }
 
-/** What stands in one square of the page: glyphs, and at the same places the runs that they belong to. */
+/** The content of one square of the page: glyphs, and at the same places the runs that they belong to. */
 interface Cell {
   glyphs: GlyphPlace[]
   runs: Run[]
@@ -51,7 +51,7 @@ function indexGlyphs(runs: Run[]): Map<number, Cell> {
   return cells
 }
 
-/** The runs that the glyphs of this one stand in as well; null when one stands alone, as nearly always the first does. */
+/** The runs that the glyphs of this one are in as well; null when one stands alone, as nearly always the first does. */
 function findTwins(cells: Map<number, Cell>, run: Run, dropped: Set<Run>): Run[] | null {
   const [first] = run.glyphs
   if (!first || !findTwin(cells, first, run, dropped)) return null

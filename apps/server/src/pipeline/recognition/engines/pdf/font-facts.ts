@@ -1,6 +1,6 @@
 import type { PdfFont } from './drawing-state.ts'
 
-/** What a font says about the glyphs set in it. */
+/** What a font states about the glyphs set in it. */
 export interface FontFacts {
   /** Type size in the font's own height; 1 but for Type 3 fonts. */
   em: number
@@ -45,7 +45,7 @@ function extentOf({ ascent = 0, descent = 0 }: PdfFont): [number, number] {
   return isLikely ? [ascent, descent] : [0.8, -0.2]
 }
 
-/** Type 3 fonts choose their own units: the height of their box tells how large the type is. */
+/** Type 3 fonts choose their own units: the height of their box gives the type size. */
 function type3Em(font: PdfFont): number {
   const [, bottom = 0, , top = 0] = font.bbox ?? []
   const em = Math.abs((top - bottom) * (font.fontMatrix?.[3] ?? 0.001))

@@ -4,7 +4,7 @@ import type { Run } from './collect-words.ts'
 import type { Matrix } from './matrix.ts'
 import { boxOfPath, cornersOf } from './read-path.ts'
 
-/** What pdfjs tells of a widget annotation. */
+/** What pdfjs reports about a widget annotation. */
 interface Widget {
   subtype?: string
   rect?: number[]
@@ -23,7 +23,7 @@ const MAX_FIELDS = 5_000
 
 const DEFAULT_SIZE = 10
 const LINE_SPACING = 1.15
-/** Mean width of a character as a share of the type size, where nothing tells the real one. */
+/** Mean width of a character as a share of the type size, where the real one is unknown. */
 const CHARACTER_WIDTH = 0.5
 
 /**

@@ -1,7 +1,7 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { multiply, toMatrix } from './matrix.ts'
 import { boxOfPath, cornersOf } from './read-path.ts'
-import { isHidden, numberOf, type Operator, type Walk } from './walk.ts'
+import { isHidden, numberOperand, type Operator, type Walk } from './walk.ts'
 
 /** The operators that move, clip or hide what is drawn, and those that draw lines (ISO 32000-2, 8.4 and 8.5). */
 export const GRAPHICS_OPERATORS: Record<number, Operator> = {
@@ -47,13 +47,13 @@ export const GRAPHICS_OPERATORS: Record<number, Operator> = {
     const points = (data as [ArrayLike<number> | null] | undefined)?.[0]
     const { states, sink } = walk
     if (points && points.length > 0) {
-      if (!isHidden(walk)) sink.path({ points, paint: numberOf(paint), state: states.current })
+      if (!isHidden(walk)) sink.path({ points, paint: numberOperand(paint), state: states.current })
       if (walk.clipsNext) states.narrowClip(boxOfPath(points, states.current.toPage))
     }
     walk.clipsNext = false
   },
   [OPS.setLineWidth]: ([width], { states }) => {
-    states.current.lineWidth = numberOf(width)
+    states.current.lineWidth = numberOperand(width)
   },
   [OPS.setStrokeRGBColor]: ([color], { states }) => {
     states.current.strokeColor = color
@@ -63,10 +63,10 @@ export const GRAPHICS_OPERATORS: Record<number, Operator> = {
   },
   [OPS.setGState]: ([entries], { states, context }) => {
     for (const [key, value] of Array.isArray(entries) ? (entries as [string, unknown][]) : []) {
-      if (key === 'LW') states.current.lineWidth = numberOf(value)
+      if (key === 'LW') states.current.lineWidth = numberOperand(value)
       if (key === 'Font' && Array.isArray(value)) {
         states.current.font = context.fontOf(String(value[0]))
-        states.current.fontSize = numberOf(value[1])
+        states.current.fontSize = numberOperand(value[1])
       }
     }
   },

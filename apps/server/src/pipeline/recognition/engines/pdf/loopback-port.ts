@@ -1,4 +1,4 @@
-/** What the two halves of pdfjs say to each other. */
+/** The messages between the two halves of pdfjs. */
 interface Message {
   chunk?: { fnArray?: unknown[]; argsArray?: unknown[] }
 }
@@ -6,7 +6,7 @@ interface Message {
 type Listener = (event: { data: Message }) => void
 
 /**
- * Joins the two halves of pdfjs within one thread. Its own way copies every message as if a browser's worker stood
+ * Joins the two halves of pdfjs within one thread. Its own way copies every message as if a browser's worker was
  * between: a glyph object for each letter of the page, a fifth of the time to read one and most of the memory.
  */
 export class LoopbackPort {

@@ -5,7 +5,7 @@ import { readPdf } from './read-pdf.ts'
 
 const read = (bytes: Buffer) => readPdf(bytes, () => {})
 
-describe('a PDF that cannot be read says why', () => {
+describe('a PDF that cannot be read states why', () => {
   it('with a password', async () => {
     const locked = await drawPdf((pdf) => pdf.text('secret'), { userPassword: 'a', ownerPassword: 'b' })
     await expect(read(locked)).rejects.toThrow(/protected by a password.*without the password/)

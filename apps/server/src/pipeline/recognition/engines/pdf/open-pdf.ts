@@ -11,7 +11,7 @@ import { LoopbackPort } from './loopback-port.ts'
 const SILENT = 0
 const PACKAGE = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
-/** Takes in the fonts. Where nothing does, pdfjs works out the outline of every glyph that is shown, to draw it itself. */
+/** Takes in the fonts. Without it pdfjs computes the outline of every glyph that is shown, to draw it itself. */
 const NO_SCREEN = {
   documentElement: { getElementsByTagName: () => [{ append() {} }] },
   createElement: () => ({ sheet: { cssRules: [], insertRule() {} }, remove() {} }),

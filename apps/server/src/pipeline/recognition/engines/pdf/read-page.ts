@@ -13,15 +13,15 @@ import type { DrawnPath } from './read-path.ts'
 import { turnOf } from './turn-of.ts'
 import { walkDrawing } from './walk-drawing.ts'
 
-export interface ReadPage {
+export interface PdfPage {
   page: RecognisedPage
   text: string
   /** The page has more than MAX_WORDS_OF_PAGE; the first are there. */
   isCut: boolean
 }
 
-/** Words, lines and form entries of one page. `isShown` tells whether a layer is visible. */
-export async function readPage(page: PDFPageProxy, isShown: (layer: unknown) => boolean): Promise<ReadPage> {
+/** Words, lines and form entries of one page. `isShown` decides whether a layer is visible. */
+export async function readPage(page: PDFPageProxy, isShown: (layer: unknown) => boolean): Promise<PdfPage> {
   // ENABLE draws what forms and typed notes look like, as a print-out would.
   const list = await page.getOperatorList({ annotationMode: AnnotationMode.ENABLE })
   const asItLies = collectPage(page, list, isShown, 0)

@@ -12,7 +12,7 @@ const boxOf = ({ pages }: Recognised, text: string) => {
 }
 
 describe('words', () => {
-  it('stand where the program drew them', async () => {
+  it('are where the program drew them', async () => {
     let width = 0
     const pdf = await drawPdf((pdf) => {
       pdf.font('Helvetica').fontSize(12)
@@ -32,7 +32,7 @@ describe('words', () => {
     expect(found.text).toBe('Übernahme der Güter  Köln')
   })
 
-  it('come in reading order, whatever order they were drawn in', async () => {
+  it('come in reading order, in any order of drawing', async () => {
     const found = await read(
       await drawPdf((pdf) => {
         pdf.fontSize(10).text('unten rechts', 300, 400, { lineBreak: false })
@@ -210,7 +210,7 @@ describe('forms', () => {
 })
 
 describe('a page of too much', () => {
-  it('is read as far as the limit, and says so', async () => {
+  it('is read as far as the limit, and states it', async () => {
     const lines = Array.from(
       { length: 250 },
       (_, i) => `BT /F 2 Tf 9 ${830 - i * 3} Td (${'ab '.repeat(100)}) Tj ET`,

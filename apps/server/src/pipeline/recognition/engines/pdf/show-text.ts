@@ -29,7 +29,7 @@ interface PdfGlyph {
   vmetric?: number[] | null
 }
 
-/** Moves the pen as ISO 32000-2, 9.4.4 says, and reports each glyph where it stands. */
+/** Moves the pen as ISO 32000-2, 9.4.4 defines, and reports each glyph where it is. */
 export function showText(
   entries: unknown[],
   state: DrawingState,

@@ -16,7 +16,7 @@ const OPERATORS: Record<number, Operator> = { ...GRAPHICS_OPERATORS, ...TEXT_OPE
 
 /**
  * Follows a page's drawing operators and reports every glyph, path and image in page units. Read from the drawing list and
- * not from pdfjs's text items: those join words over gaps and tell no place inside an item.
+ * not from pdfjs's text items: those join words over gaps and give no place inside an item.
  */
 export function walkDrawing(list: DrawingList, context: DrawingContext, sink: DrawingSink): void {
   const walk: Walk = {

@@ -37,6 +37,6 @@ export function isHidden(walk: Walk): boolean {
   return walk.hidden.includes(true) || walk.masked.includes(true)
 }
 
-export function numberOf(value: unknown): number {
+export function numberOperand(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findJsonFault, lineAndColumn } from './check-json.ts'
 
-describe('a fault in JSON is told with its place', () => {
+describe('a fault in JSON is reported with its place', () => {
   it.each([
     ['{"a": 1,\n "b": [1,2,}', 2, 12, 'a value is expected here, but there is “}”'],
     ['{"a":1,}', 1, 8, 'a name in double quotes is expected here, but there is “}”'],

@@ -7,7 +7,7 @@ export interface JsonFault {
 }
 
 /**
- * The first fault of a JSON text (RFC 8259), or null. JSON.parse tells no place for half of its errors, and does not
+ * The first fault of a JSON text (RFC 8259), or null. JSON.parse reports no place for half of its errors, and does not
  * stop at a depth; this walks with a stack of its own, so 200,000 brackets are no danger.
  */
 export function findJsonFault(text: string): JsonFault | null {

@@ -5,7 +5,7 @@ import { lineAndColumn } from './check-json.ts'
 
 /**
  * No NOENT: entities are never replaced. NO_XXE and NONET: nothing outside of the file is ever opened. No HUGE: the
- * library's own limits stay on. IGNORE_ENC: the text has been decoded already, whatever its prolog says.
+ * library's own limits stay on. IGNORE_ENC: the text has been decoded already, regardless of its prolog.
  */
 const SAFELY =
   ParseOption.XML_PARSE_NO_XXE |
@@ -28,7 +28,7 @@ export function checkXml(text: string, maxNodes = MAX_XML_NODES): void {
 
 /**
  * A freight message declares no entities; they serve to blow up memory ('billion laughs') or to fetch files. The words
- * are looked for anywhere after a DOCTYPE: telling comments and quotes apart first is what an attack would play on.
+ * are looked for anywhere after a DOCTYPE: separating comments and quotes first is what an attack would exploit.
  */
 function refuseEntities(text: string): void {
   const doctype = text.search(/<!DOCTYPE/i)

@@ -13,7 +13,7 @@ const MAX_COLUMNS = 500
 /** Blanks are joined before a cell is cut to its width; an unclosed quote makes one cell of the whole file. */
 const MAX_CELL = 10 * MAX_COLUMN
 
-/** The source, and beside it the table laid out in columns, so that a heading stands above its values. */
+/** The source, and beside it the table laid out in columns, so that a heading is above its values. */
 export const readCsv: Engine = async (bytes) => {
   const { text, notes } = readSource(bytes)
   const { rows, isCut } = parseRows(withoutSeparatorLine(text))

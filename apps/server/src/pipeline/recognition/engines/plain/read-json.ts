@@ -3,7 +3,7 @@ import type { Engine } from '../engine.ts'
 import { findJsonFault, lineAndColumn } from './check-json.ts'
 import { readSource } from './read-source.ts'
 
-/** Verified, and handed on as it is: what the values mean is for extraction to say. */
+/** Verified, and handed on as it is: extraction decides what the values mean. */
 export const readJson: Engine = async (bytes) => {
   const { text, notes } = readSource(bytes)
   if (text.trim() === '') {

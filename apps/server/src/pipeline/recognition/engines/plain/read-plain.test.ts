@@ -26,7 +26,7 @@ describe('txt', () => {
     expect(found.confidence).toBe(1)
   })
 
-  it('says when it guessed the encoding, and refuses what is no text', async () => {
+  it('states when it guessed the encoding, and refuses what is no text', async () => {
     const found = await read(readTxt, iconv.encode('Empfänger: Köln, Straße', 'windows-1252'))
     expect(found.notes).toMatchObject([
       { code: 'encoding-guessed', message: expect.stringContaining('windows-1252') },
@@ -58,7 +58,7 @@ describe('csv', () => {
 })
 
 describe('json', () => {
-  it('hands the source on, and tells a fault with line and column', async () => {
+  it('hands the source on, and reports a fault with line and column', async () => {
     expect((await read(readJson, '\ufeff{"a":"ü"}')).text).toBe('{"a":"ü"}')
     await expect(read(readJson, '{\n  "a": ,\n}')).rejects.toThrow(
       'line 2, column 8: a value is expected here',

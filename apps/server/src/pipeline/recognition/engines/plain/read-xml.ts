@@ -5,18 +5,18 @@ import { lineAndColumn } from './check-json.ts'
 import { checkXml } from './check-xml.ts'
 import { readSource } from './read-source.ts'
 
-/** Checked for well-formedness, and handed on as it is: what the elements mean is for extraction to say. */
+/** Checked for well-formedness, and handed on as it is: extraction decides what the elements mean. */
 export const readXml: Engine = async (bytes) => {
   const { text, notes } = decodeXml(bytes)
   checkXml(text)
   return { engine: 'xml', format: 'xml', confidence: 1, text, pages: [], notes }
 }
 
-/** A byte order mark goes before the prolog's word, and that before any guess (XML 1.0, appendix F). */
+/** A byte order mark takes precedence over the prolog, and that over any guess (XML 1.0, appendix F). */
 function decodeXml(bytes: Buffer): { text: string; notes: RecognitionNote[] } {
   const prolog = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(bytes.toString('latin1', 0, 256))
   if (!prolog?.[1]) return readSource(bytes)
-  // Bytes that spell the prolog out in single bytes are not UTF-16, whatever it says.
+  // Bytes that spell the prolog out in single bytes are not UTF-16, regardless of its content.
   const encoding = /^(utf-?16|ucs-?2|iso-10646-ucs-2)/i.test(prolog[1]) ? 'utf-8' : prolog[1]
   const text = decodeAs(bytes, encoding)
   if (text !== null) return { text, notes: [] }

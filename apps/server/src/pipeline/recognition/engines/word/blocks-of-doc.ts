@@ -1,11 +1,11 @@
 import { type Block, paragraphOf, type Table } from './blocks.ts'
 
-/** A cell may hold this many paragraphs before its row is given up as one. */
+/** A cell may contain this many paragraphs before its row is no longer taken as one. */
 const MAX_CELL_LINES = 40
 
 /**
  * Paragraphs and tables from the plain text of a doc. A row of a table ends with a tab after its last cell; a cell of
- * several paragraphs runs over several lines, which the count of tabs in the row before tells.
+ * several paragraphs runs over several lines, which shows in the count of tabs in the row before.
  */
 export function blocksOfDoc(text: string): Block[] {
   const lines = text.split('\n')

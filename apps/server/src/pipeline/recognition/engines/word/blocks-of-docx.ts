@@ -1,4 +1,4 @@
-import type { Block, Cell, Span } from './blocks.ts'
+import type { Block, TextSpan, WordCell } from './blocks.ts'
 
 /** A node of the document that mammoth reads; which fields it has depends on `type`. */
 export interface DocxNode {
@@ -22,8 +22,8 @@ export function blocksOfDocx(nodes: DocxNode[] = []): Block[] {
 
 const PAGE_BREAK = '\f'
 
-function spansOf(nodes: DocxNode[] = [], bold: boolean): Span[] {
-  return nodes.flatMap((node): Span[] => {
+function spansOf(nodes: DocxNode[] = [], bold: boolean): TextSpan[] {
+  return nodes.flatMap((node): TextSpan[] => {
     switch (node.type) {
       case 'text':
         return [{ text: node.value ?? '', bold }]
@@ -39,10 +39,10 @@ function spansOf(nodes: DocxNode[] = [], bold: boolean): Span[] {
   })
 }
 
-/** A page break stands inside a paragraph; what follows it begins the next page. */
-function splitAtPageBreaks(spans: Span[]): Block[] {
+/** A page break is inside a paragraph; what follows it begins the next page. */
+function splitAtPageBreaks(spans: TextSpan[]): Block[] {
   const blocks: Block[] = []
-  let current: Span[] = []
+  let current: TextSpan[] = []
   for (const { text, bold } of spans) {
     text.split(PAGE_BREAK).forEach((piece, i) => {
       if (i > 0) {
@@ -55,7 +55,7 @@ function splitAtPageBreaks(spans: Span[]): Block[] {
   return [...blocks, { kind: 'paragraph', spans: current }]
 }
 
-function rowsOf(table: DocxNode): Cell[][] {
+function rowsOf(table: DocxNode): WordCell[][] {
   const rows = (table.children ?? []).filter(({ type }) => type === 'tableRow')
   return rows.map((row) =>
     (row.children ?? [])

@@ -3,21 +3,21 @@ export type Block = Paragraph | Table | PageBreak
 
 export interface Paragraph {
   kind: 'paragraph'
-  spans: Span[]
+  spans: TextSpan[]
 }
 
-/** Text of one weight; tabs and line ends stand in it as such. */
-export interface Span {
+/** Text of one weight; tabs and line ends are in it as such. */
+export interface TextSpan {
   text: string
   bold: boolean
 }
 
 export interface Table {
   kind: 'table'
-  rows: Cell[][]
+  rows: WordCell[][]
 }
 
-export interface Cell {
+export interface WordCell {
   blocks: Block[]
   columns: number
   rows: number
@@ -42,7 +42,7 @@ export function textOfBlocks(blocks: Block[]): string {
     .join('\n')
 }
 
-function textOfCell({ blocks }: Cell): string {
+function textOfCell({ blocks }: WordCell): string {
   return textOfBlocks(blocks)
     .replace(/\s*\n\s*/g, ' ')
     .trim()

@@ -3,7 +3,7 @@ import { MAX_PAGES, MAX_PLACED_LINES } from '../../limits.ts'
 import type { RecognisedPage, Rule } from '../../recognised.ts'
 import { type Block, type Paragraph, textOfBlocks } from './blocks.ts'
 import { layOutTable } from './lay-out-table.ts'
-import { type Layout, place } from './layout.ts'
+import { place, type WordLayout } from './layout.ts'
 
 /** Characters on a line of the page that a document without places is laid out on. */
 const PAGE_WIDTH = 110
@@ -46,8 +46,8 @@ function onGrid([x0, y0, x1, y1]: Rule): Rule {
   return [left, top - 1, right, bottom - 1]
 }
 
-export function layOut(blocks: Block[], width: number): Layout {
-  const layout: Layout = { lines: [], rules: [], width: 0, height: 0 }
+export function layOut(blocks: Block[], width: number): WordLayout {
+  const layout: WordLayout = { lines: [], rules: [], width: 0, height: 0 }
   for (const block of blocks) {
     if (layout.height > MAX_PLACED_LINES) break
     if (block.kind === 'page-break') continue
@@ -59,8 +59,8 @@ export function layOut(blocks: Block[], width: number): Layout {
   return layout
 }
 
-function layOutParagraph({ spans }: Paragraph, width: number): Layout {
-  const layout: Layout = { lines: [], rules: [], width: 0, height: 1 }
+function layOutParagraph({ spans }: Paragraph, width: number): WordLayout {
+  const layout: WordLayout = { lines: [], rules: [], width: 0, height: 1 }
   let column = 0
   let row = 0
   for (const { text, bold } of spans) {
@@ -89,7 +89,7 @@ function layOutParagraph({ spans }: Paragraph, width: number): Layout {
 }
 
 /** True when a word goes on here in another weight: it must not be torn over two lines. */
-function touches({ lines }: Layout, row: number, column: number): boolean {
+function touches({ lines }: WordLayout, row: number, column: number): boolean {
   const last = lines.at(-1)
   return last !== undefined && last.row === row && last.column + last.text.length === column
 }

@@ -1,27 +1,27 @@
-import type { Block, Cell, Table } from './blocks.ts'
-import { type Layout, place } from './layout.ts'
+import type { Block, Table, WordCell } from './blocks.ts'
+import { place, type WordLayout } from './layout.ts'
 
 /** A cell's text is wrapped at this width, so that a column of addresses does not push the next off the page. */
 const CELL_WIDTH = 48
 const PADDING = 1
 const MAX_COLUMNS = 200
 
-type LayOut = (blocks: Block[], width: number) => Layout
+type LayOut = (blocks: Block[], width: number) => WordLayout
 
 interface PlacedCell {
   column: number
   row: number
   columns: number
   rows: number
-  layout: Layout
+  layout: WordLayout
 }
 
 /** Cells on the grid with their frames drawn, as extraction finds them in a ruled form. `layOut` does what is inside of a cell. */
-export function layOutTable(table: Table, layOut: LayOut): Layout {
+export function layOutTable(table: Table, layOut: LayOut): WordLayout {
   const cells = placeCells(table.rows, layOut)
   const columns = edges(cells, 'column', 'columns', ({ layout }) => layout.width + 2 * PADDING)
   const rows = edges(cells, 'row', 'rows', ({ layout }) => layout.height)
-  const layout: Layout = { lines: [], rules: [], width: columns.at(-1) ?? 0, height: rows.at(-1) ?? 0 }
+  const layout: WordLayout = { lines: [], rules: [], width: columns.at(-1) ?? 0, height: rows.at(-1) ?? 0 }
   for (const cell of cells) {
     const left = columns[cell.column] ?? 0
     const top = rows[cell.row] ?? 0
@@ -36,7 +36,7 @@ export function layOutTable(table: Table, layOut: LayOut): Layout {
 }
 
 /** Cells that reach down take their places in the rows below (HTML's table model, which Word's files come to). */
-function placeCells(rows: Cell[][], layOut: LayOut): PlacedCell[] {
+function placeCells(rows: WordCell[][], layOut: LayOut): PlacedCell[] {
   const cells: PlacedCell[] = []
   const takenUntil: number[] = []
   rows.forEach((row, index) => {

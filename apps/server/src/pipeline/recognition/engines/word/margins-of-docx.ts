@@ -3,7 +3,7 @@ import { type Block, paragraphOf } from './blocks.ts'
 
 const WORD = { w: 'http://schemas.openxmlformats.org/wordprocessingml/2006/main' }
 
-/** Headers and footers, where letterheads, document titles and numbers stand; mammoth leaves them out. */
+/** Headers and footers, where letterheads, document titles and numbers are; mammoth leaves them out. */
 export function marginsOfDocx(parts: Map<string, string>): { headers: Block[]; footers: Block[] } {
   return { headers: blocksOf(parts, 'header'), footers: blocksOf(parts, 'footer') }
 }

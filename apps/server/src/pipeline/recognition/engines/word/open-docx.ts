@@ -84,7 +84,7 @@ function unpack(bytes: Buffer, entry: ArchiveEntry): Buffer {
     entry.offset + 30 + bytes.readUInt16LE(entry.offset + 26) + bytes.readUInt16LE(entry.offset + 28)
   const packed = bytes.subarray(start, start + entry.packedSize)
   try {
-    // One byte more than declared is enough to tell a lie from the truth.
+    // One byte more than declared is enough to find a false size.
     const content = entry.method === 8 ? inflateRawSync(packed, { maxOutputLength: entry.size + 1 }) : packed
     if (content.length === entry.size) return content
   } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeDoc } from '../../../../testing/files/make-doc.ts'
-import { docxParts, makeDocx, makeZip, p, tableOf } from '../../../../testing/files/make-docx.ts'
+import { docxParts, docxTable, makeDocx, makeZip, p } from '../../../../testing/files/make-docx.ts'
 import { blocksOfDoc } from './blocks-of-doc.ts'
 import { readDoc } from './read-doc.ts'
 import { readDocx } from './read-docx.ts'
@@ -9,7 +9,7 @@ const quiet = () => {}
 
 describe('docx', () => {
   it('puts the cells of a table under each other, in ruled boxes', async () => {
-    const table = tableOf([
+    const table = docxTable([
       [p('1 Absender') + p('Müller GmbH') + p('50667 Köln'), p('2 Empfänger') + p('Nowak')],
       [p('Paletten'), p('12')],
     ])
@@ -30,7 +30,7 @@ describe('docx', () => {
 
   it('honours cells that span columns and rows', async () => {
     const spans = (xml: string, inner: string) => `<w:tcPr>${xml}</w:tcPr>${inner}`
-    const table = tableOf([
+    const table = docxTable([
       [spans('<w:vMerge w:val="restart"/>', p('Güter')), spans('<w:gridSpan w:val="2"/>', p('Mengen'))],
       [spans('<w:vMerge/>', p('')), p('Stück'), p('kg')],
     ])
@@ -59,7 +59,7 @@ describe('docx', () => {
     expect((await readDocx(makeDocx(p('Text'), { macros: true }), quiet)).text).toBe('Text')
   })
 
-  it('refuses a bomb by what it declares, and by what it holds', async () => {
+  it('refuses a bomb by what it declares, and by what it contains', async () => {
     const parts = docxParts(p('x'))
     const declared = makeZip([...parts, { name: 'word/media/a.bin', content: 'x', claims: 300 * 1_048_576 }])
     await expect(readDocx(declared, quiet)).rejects.toThrow('unpacks to more than is read here')

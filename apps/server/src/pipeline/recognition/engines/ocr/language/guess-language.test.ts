@@ -21,11 +21,11 @@ it.each([
   expect(guessLanguage(inSize(text))).toBe(code)
 })
 
-it('says nothing of figures', () => {
+it('finds no language in figures', () => {
   expect(guessLanguage(inSize('NM 1-18 9.450,00 21,5 XKJ 4711 kg'))).toBeNull()
 })
 
-it('takes a form for what it is filled in in, not for what its small labels say most', () => {
+it('takes a form for what it is filled in in, not for the language of most of its small labels', () => {
   const filledIn = 'Rollenbahnen zerlegt und Zubehör nach Lieferschein, Paletten bei Ankunft tauschen'
   const words = [...inSize(LABELS, 5.5), ...inSize(filledIn, 10)]
   expect(guessLanguage([...inSize(LABELS, 10), ...inSize(filledIn, 10)])).toBe('fra')

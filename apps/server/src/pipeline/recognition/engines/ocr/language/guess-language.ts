@@ -11,7 +11,7 @@ const BESIDE_ENGLISH = 0.4
 const ENTRY = 2
 /** The share of letters in one script that makes a text of that script. */
 const MOST = 0.5
-/** What is filled in is set larger than the labels, which say the same in several languages: a word counts by its size. */
+/** What is filled in is set larger than the labels, which repeat in several languages: a word counts by its size. */
 const WEIGHTS = { least: 0.3, most: 2 }
 
 /** Capitals and figures within words: 'CTOKaTa', 'Po30Ba'. Latin type that is badly read has them in five words of a hundred. */
@@ -22,13 +22,13 @@ const FEWEST_WORDS = 12
 
 export interface SizedWord {
   text: string
-  /** Height of its type; in whatever unit, for all words of a text the same. */
+  /** Height of its type; in any unit, the same for all words of a text. */
   size: number
 }
 
 /**
- * The language of a text by its script and its short words; null where too little is said. On forms in several
- * languages the one that says most: it fills the form, or its printer comes from there.
+ * The language of a text by its script and its short words; null where there is too little text. On forms in several
+ * languages the one with most words: it fills the form, or its printer comes from there.
  */
 export function guessLanguage(words: readonly SizedWord[]): string | null {
   const text = words.map((word) => word.text).join(' ')
@@ -39,7 +39,7 @@ export function guessLanguage(words: readonly SizedWord[]): string | null {
 
   const scores = new Map<string, number>()
   const count = (languages: readonly string[], weight: number) => {
-    // A word of many languages tells little.
+    // A word of many languages shows little.
     for (const code of languages) scores.set(code, (scores.get(code) ?? 0) + weight / languages.length)
   }
   const common = words.map(({ size }) => size).sort((a, b) => a - b)[words.length >> 1] ?? 1

@@ -10,7 +10,7 @@ export interface Language {
 
 const latin = (code: string, name: string): Language => ({ code, name, script: 'latin' })
 
-/** Languages of the Union that papers can be read in, the most frequent on freight papers first. */
+/** Languages of the Union that documents can be read in, the most frequent on freight documents first. */
 export const LANGUAGES: readonly Language[] = [
   latin('eng', 'English'),
   latin('deu', 'German'),
@@ -42,5 +42,5 @@ export const languageName = (code: string): string =>
 export const isLatin = (code: string): boolean =>
   LANGUAGES.find((language) => language.code === code)?.script === 'latin'
 
-/** In place of a language: letters that are not Latin, whichever they are. */
+/** In place of a language: any letters that are not Latin. */
 export const OTHER_SCRIPT = 'other-script'

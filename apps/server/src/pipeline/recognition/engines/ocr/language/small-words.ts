@@ -1,5 +1,5 @@
 /**
- * Short words of each language and words of freight papers, lower case and without diacritics: the first pass reads
+ * Short words of each language and words of freight documents, lower case and without diacritics: the first pass reads
  * them with the English model, which knows no others.
  */
 const TEXTS: Record<string, string> = {
@@ -68,8 +68,8 @@ const TEXTS: Record<string, string> = {
 }
 
 /**
- * Names of countries and packages, likewise. They stand among what is filled in, in the language of who
- * fills it in, where labels say the same in two or three languages: they count double.
+ * Names of countries and packages, likewise. They are among what is filled in, in the language of who
+ * fills it in, where labels repeat in two or three languages: they count double.
  */
 const ENTRIES: Record<string, string> = {
   eng: `germany france poland italy spain netherlands belgium austria czechia romania hungary switzerland kingdom

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { inTurn } from '../in-turn.ts'
-import type { GrayPicture, Layout, OcrEngine } from '../ocr-engine.ts'
+import type { GrayPicture, OcrEngine, PictureLayout } from '../ocr-engine.ts'
 import { LSTM_ONLY, tesseractSettings } from '../tesseract-settings.ts'
 import { toPgm } from '../to-pgm.ts'
 import { withinLimits } from '../within-limits.ts'
@@ -23,7 +23,7 @@ export function nativeEngine({ path, languages }: NativeProgram): OcrEngine {
   })
 }
 
-function startProgram(path: string, picture: GrayPicture, language: string, layout?: Layout) {
+function startProgram(path: string, picture: GrayPicture, language: string, layout?: PictureLayout) {
   const stop = new AbortController()
   const finish = () =>
     new Promise<string>((resolve, reject) => {
@@ -50,7 +50,7 @@ function startProgram(path: string, picture: GrayPicture, language: string, layo
       child.stderr.on('data', (chunk: Buffer) => {
         complaint = (complaint + chunk.toString()).slice(-500)
       })
-      // A program that dies early closes its input; how it ended says more.
+      // A program that dies early closes its input; its exit code is more useful.
       child.stdin.on('error', () => {})
       child.on('error', reject)
       child.on('close', (code, killedBy) => {

@@ -1,29 +1,29 @@
 import { Worker } from 'node:worker_threads'
-import type { Layout } from '../ocr-engine.ts'
+import type { PictureLayout } from '../ocr-engine.ts'
 
-export interface ThreadTask {
+export interface OcrTask {
   /** A picture file. */
   file: Uint8Array<ArrayBuffer>
   dpi: number
   language: string
   /** Path of the gzipped model. */
   model: string
-  layout: Layout
+  layout: PictureLayout
 }
 
 export type ThreadAnswer = { tsv: string } | { fault: string }
 
 /** A thread that reads one picture at a time. */
 export interface OcrThread {
-  /** The model it holds, null before the first picture. */
+  /** The loaded model, null before the first picture. */
   language: string | null
   pictures: number
-  run(task: ThreadTask): Promise<string>
-  /** Ends it at once, in the middle of a picture if need be; the pending run rejects. */
+  run(task: OcrTask): Promise<string>
+  /** Ends it immediately, in the middle of a picture if need be; the pending run rejects. */
   end(): Promise<void>
 }
 
-/** Tesseract holds its own heap outside of JavaScript's; this bounds what the glue around it takes. */
+/** Tesseract keeps its own heap outside of JavaScript's; this bounds what the glue around it takes. */
 const HEAP_LIMIT_MB = 256
 
 export function startThread(onEnd: (thread: OcrThread) => void): OcrThread {
@@ -31,7 +31,7 @@ export function startThread(onEnd: (thread: OcrThread) => void): OcrThread {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
   })
-  // An idle thread must not hold the process, one at work must.
+  // An idle thread must not keep the process alive, one at work must.
   worker.unref()
   let pending: { resolve(tsv: string): void; reject(error: Error): void } | null = null
   const settle = (act: (waiting: NonNullable<typeof pending>) => void) => {

@@ -6,9 +6,9 @@ import { wordsOfTsv } from '../words-of-tsv.ts'
 import { findModels } from './find-models.ts'
 import { type OcrThread, startThread } from './ocr-thread.ts'
 
-/** A thread holds 100 to 200 MB. */
+/** A thread takes 100 to 200 MB. */
 const IDLE_MS = 60_000
-/** WebAssembly memory grows and never shrinks: after so many pictures a thread makes room for a fresh one. */
+/** WebAssembly memory grows and never shrinks: after this many pictures a thread is replaced by a fresh one. */
 const PICTURES_PER_THREAD = 200
 
 const BLANK = { width: 64, height: 64, dpi: 200, data: new Uint8Array(64 * 64).fill(255) }

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads'
 import { gunzip } from 'node:zlib'
 import loadCore from 'tesseract.js-core/tesseract-core-simd-lstm.js'
 import { LSTM_ONLY, tesseractSettings } from '../tesseract-settings.ts'
-import type { ThreadAnswer, ThreadTask } from './ocr-thread.ts'
+import type { OcrTask, ThreadAnswer } from './ocr-thread.ts'
 
 type Core = Awaited<ReturnType<typeof loadCore>>
 type Reader = InstanceType<Core['TessBaseAPI']>
@@ -13,12 +13,12 @@ const unzip = promisify(gunzip)
 const core = loadCore({ TesseractProgress: () => {} })
 let ready: { language: string; reader: Reader } | null = null
 
-parentPort?.on('message', async (task: ThreadTask) => {
+parentPort?.on('message', async (task: OcrTask) => {
   const answer = await read(task).catch((error): ThreadAnswer => ({ fault: String(error) }))
   parentPort?.postMessage(answer)
 })
 
-async function read({ file, dpi, language, model, layout }: ThreadTask): Promise<ThreadAnswer> {
+async function read({ file, dpi, language, model, layout }: OcrTask): Promise<ThreadAnswer> {
   const { FS } = await core
   const reader = await readerOf(language, model)
   for (const [name, value] of Object.entries(tesseractSettings(layout))) reader.SetVariable(name, value)
@@ -33,7 +33,7 @@ async function read({ file, dpi, language, model, layout }: ThreadTask): Promise
   }
 }
 
-/** One model at a time is held: two would double the memory, and a change takes a tenth of a second. */
+/** One model at a time is loaded: two would double the memory, and a change takes a tenth of a second. */
 async function readerOf(language: string, model: string): Promise<Reader> {
   if (ready?.language === language) return ready.reader
   const { FS, TessBaseAPI } = await core

@@ -13,7 +13,7 @@ const AROUND_INCH = 0.12
 const DARKER = 0.82
 const LEAST_CONTRAST = 18
 
-/** What is clearly darker than the paper around it (Bradley's method: one pass over sums, whatever the window). */
+/** What is clearly darker than the paper around it (Bradley's method: one pass over sums, for any window). */
 export function findInk({ width, height, dpi, data }: GrayPicture): Ink {
   const sums = sumTable(data, width, height)
   const dots = new Uint8Array(width * height)

@@ -23,13 +23,13 @@ const LIKE = 3.2
 const SHARED = 0.5
 /** Of the tall letters: three in four are not higher than this share of all. */
 const TALL = 0.8
-/** How far accents stand above a line of larger type, and which share of its height they do not reach. */
+/** How far accents are above a line of larger type, and which share of its height they do not reach. */
 const NEAR = 0.45
 const LOWER = 0.7
 /** Noise has more, and no lines. */
 const MOST_LETTERS = 20_000
 
-/** Lines of type on a level picture, by letters that stand beside each other at one height. */
+/** Lines of type on a level picture, by letters that are beside each other at one height. */
 export function findLines(picture: GrayPicture, rules: readonly Rule[]): TypeLine[] {
   const { dpi } = picture
   const letters = findMarks(findInk(withoutRules(picture, rules)))
@@ -78,7 +78,7 @@ function groupsOf(letters: Box[], dpi: number): Box[][] {
         const j = band[next] as number
         const other = letters[j] as Box
         if (other[0] - one[2] > farthest) break
-        if (standBeside(one, other)) parent[root(j)] = root(i)
+        if (areAdjacent(one, other)) parent[root(j)] = root(i)
       }
     }
   }
@@ -104,7 +104,7 @@ function bandsOf(letters: readonly Box[], high: number): Iterable<number[]> {
   return bands.values()
 }
 
-function standBeside(a: Box, b: Box): boolean {
+function areAdjacent(a: Box, b: Box): boolean {
   const [low, high] = [a[3] - a[1], b[3] - b[1]].sort((x, y) => x - y) as [number, number]
   if (b[0] - a[2] > GAP * high || high > LIKE * low) return false
   return Math.min(a[3], b[3]) - Math.max(a[1], b[1]) >= SHARED * low

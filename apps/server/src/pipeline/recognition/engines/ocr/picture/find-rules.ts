@@ -45,7 +45,7 @@ function streaksOf(ink: Ink, shortestInch: number): { from: number; to: number; 
   return [...done, ...open]
     .filter((s) => s.to - s.from >= shortest && s.dots / (s.to - s.from) <= thickest)
     .map((s) => ({ from: s.from, to: s.to, at: s.rowSum / s.dots, thick: s.dots / (s.to - s.from) }))
-    .filter((rule) => standsAlone(ink, rule))
+    .filter((rule) => isIsolated(ink, rule))
 }
 
 function longRuns(dots: Uint8Array, start: number, width: number, shortest: number): [number, number][] {
@@ -84,7 +84,7 @@ function join(open: Streak[], from: number, to: number, y: number): void {
 }
 
 /** On both sides of a line there is paper, but for what is written on it. */
-function standsAlone(
+function isIsolated(
   { dots, width, height, dpi }: Ink,
   rule: { from: number; to: number; at: number; thick: number },
 ) {

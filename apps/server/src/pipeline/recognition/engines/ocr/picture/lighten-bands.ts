@@ -23,7 +23,7 @@ const LETTERS = { least: 0.01, most: 0.45 }
 const EDGE = 2
 /**
  * Share of a row or column along each side of a band that is dark. Bold type melts into dark ground too, but its outline is
- * open: of 160 areas found on 66 papers a hundred were totals, numbers and titles in bold.
+ * open: of 160 areas found on 66 documents a hundred were totals, numbers and titles in bold.
  */
 const CLOSED = { rows: 0.92, columns: 0.8 }
 /** How far inside that row may lie, as a share: a ruled line may run beside the band, and a long band leans a little. */
@@ -157,7 +157,7 @@ function darkShare(picture: GrayPicture, area: Area, limit: number): number {
   return all === 0 ? 0 : dark / all
 }
 
-/** Mostly of one gray that is neither ink nor paper; every hundredth pixel tells. */
+/** Mostly of one gray that is neither ink nor paper; every hundredth pixel is looked at. */
 function isFlat(grays: Iterable<number>): boolean {
   const some = [...grays].filter((_, at) => at % 97 === 0).sort((a, b) => a - b)
   const ground = some[some.length >> 1] ?? 255

@@ -38,15 +38,15 @@ export async function enlarge(picture: GrayPicture, dpi: number): Promise<GrayPi
 export async function rotatePicture(
   picture: GrayPicture,
   degrees: number,
-  paper = 255,
+  document = 255,
 ): Promise<GrayPicture> {
   if (degrees === 0) return picture
-  const background = { r: paper, g: paper, b: paper }
+  const background = { r: document, g: document, b: document }
   return finish(open(picture).rotate(degrees, { background }), picture.dpi)
 }
 
 /** The gray that most of a page is: its paper. */
-export function paperOf(picture: GrayPicture): number {
+export function documentOf(picture: GrayPicture): number {
   const counts = countGrays(picture)
   return counts.indexOf(Math.max(...counts))
 }

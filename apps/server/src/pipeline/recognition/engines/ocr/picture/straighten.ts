@@ -6,12 +6,12 @@ import { findLines, type TypeLine } from './find-lines.ts'
 import { findMarks } from './find-marks.ts'
 import { findPose, isLetter, type LevelPose } from './find-pose.ts'
 import { findRules } from './find-rules.ts'
-import { lettersStand } from './letters-stand.ts'
+import { lettersAreUpright } from './letters-upright.ts'
 import { lightenBands } from './lighten-bands.ts'
-import { cutStrip, enlarge, paperOf, rotatePicture, shrink, stretch, turnOver } from './pixels.ts'
+import { cutStrip, documentOf, enlarge, rotatePicture, shrink, stretch, turnOver } from './pixels.ts'
 
 export interface Straightened {
-  /** Type runs along the rows; as it comes from `straighten` it may stand on its head. */
+  /** Type runs along the rows; as it comes from `straighten` it may be on its head. */
   picture: GrayPicture
   /** The turn that was made. */
   turn: Pose['turn']
@@ -36,7 +36,7 @@ export interface Straightened {
  */
 const FEWEST_DPI = 190
 const ENLARGED_DPI = 220
-/** What the resolution says can be wrong by far; an engine takes some forty bytes for each pixel. */
+/** The stated resolution can be wrong by far; an engine takes some forty bytes for each pixel. */
 const MAX_PIXELS = 20_000_000
 const POSE_DPI = 100
 /** Figures side by side must not touch. */
@@ -56,13 +56,13 @@ export async function straighten(given: GrayPicture, other = false): Promise<Str
   const pose = await poseOf(picture, findInk(small), other)
   const skew = Math.abs(pose.skew) < LEAST_SKEW ? 0 : pose.skew
   const turned = await rotatePicture(picture, pose.turn)
-  const level = await lightenBands(await rotatePicture(turned, -skew, paperOf(small)))
+  const level = await lightenBands(await rotatePicture(turned, -skew, documentOf(small)))
   return { ...(await inspect(level)), ...pose, skew }
 }
 
 async function poseOf(picture: GrayPicture, small: Ink, other: boolean): Promise<LevelPose> {
   const seems = findPose(small)
-  const isMistaken = seems.turn === 90 && lettersStand(findInk(await shrink(picture, STANCE_DPI)))
+  const isMistaken = seems.turn === 90 && lettersAreUpright(findInk(await shrink(picture, STANCE_DPI)))
   const pose = isMistaken === other ? seems : findPose(small, true)
   return isMistaken ? { ...pose, isSure: false } : pose
 }
@@ -120,7 +120,7 @@ function isStroke([x0, y0, x1, y1]: Rule, marks: readonly Box[], dpi: number): b
   )
 }
 
-/** Where the most letters stand, twice. Ink tells less: a photograph is dark with the desk that the paper lies on. */
+/** Where the most letters are, twice. Ink shows less: a photograph is dark with the desk that the paper lies on. */
 function fullestRows({ height, dpi }: Ink, marks: readonly Box[]): [number, number][] {
   const reach = Math.round(STRIP_INCH * dpi)
   const rows = new Uint32Array(height)

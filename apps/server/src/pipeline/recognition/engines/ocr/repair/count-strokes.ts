@@ -6,7 +6,7 @@ import { marksIn } from './marks-in.ts'
 /** What is believed more is no misread stroke, unless it is one of LIKE_STROKES. */
 const BELIEVED = 0.75
 const MOST_SIGNS = 3
-/** Read where two strokes stand, at any confidence; none of these is two marks as high as capitals. */
+/** Read where two strokes are, at any confidence; none of these is two marks as high as capitals. */
 const LIKE_STROKES = /^(?:[unmHUN]|I{2,3}|[Il]{2,3}(?=[,;)]))/
 /** In its own height: a stroke is narrower, a 1 with its flag wider. */
 const NARROW = 0.36

@@ -2,7 +2,7 @@ import type { Box } from '../../../recognised.ts'
 import type { OcrWord } from '../ocr-engine.ts'
 import type { TypeLine } from '../picture/find-lines.ts'
 
-/** The marks of a line that stand in a word, from left to right; those above each other are one. */
+/** The marks of a line that are in a word, from left to right; those above each other are one. */
 export function marksIn({ box }: OcrWord, { marks }: TypeLine): Box[] {
   const within = marks
     .filter(([left, , right]) => (left + right) / 2 >= box[0] && (left + right) / 2 <= box[2])

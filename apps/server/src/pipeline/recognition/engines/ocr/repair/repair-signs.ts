@@ -44,7 +44,7 @@ function repaired(
 ): string {
   const [left, top, right, bottom] = box
   if (text === '-' && right - left < DOT * (bottom - top) && bottom - top < size / 3) return '·'
-  // A point that stands by itself is the dot between the parts of a letterhead.
+  // A point that is by itself is the dot between the parts of a letterhead.
   if (text === '.' && before && behind) return '·'
   if (CUBIC.test(text)) return 'm3'
   if (SQUARE.test(text)) return text.replace(SQUARE, '$1²')

@@ -6,7 +6,7 @@ import { repairWords } from './repair-words.ts'
 const TALL = 20
 const TOP = 100
 
-/** A line of marks as wide as said, each with its distance from the one before. */
+/** A line of marks of the given widths, each with its distance from the one before. */
 function lineOf(marks: [gap: number, wide: number, tall?: number][]): TypeLine {
   let at = 100
   const boxes = marks.map(([gap, wide, tall = TALL]): Box => {
@@ -175,13 +175,13 @@ it.each([
   expect(after(before, text)).toBe(meant)
 })
 
-it('reads a capital I after a word, or in the next column, as it stands', () => {
+it('reads a capital I after a word, or in the next column, as it is', () => {
   expect(after('Gruppe', 'I')).toBe('I')
   expect(after('6.1', 'I', [200, 100, 208, 120])).toBe('I')
   expect(after('Vitamin', '"C')).toBe('"C')
 })
 
-it('tells a dot in the middle of a line from a dash', () => {
+it('distinguishes a dot in the middle of a line from a dash', () => {
   expect(after('Ltd', '-', [160, 108, 164, 112])).toBe('·')
   expect(after('Ltd', '-', [160, 108, 176, 112])).toBe('-')
 })

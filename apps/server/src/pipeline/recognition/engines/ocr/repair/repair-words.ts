@@ -6,7 +6,7 @@ import { partAtBlank } from './part-at-blank.ts'
 import { repairSigns } from './repair-signs.ts'
 
 /**
- * What the engine's models get wrong by habit, told by how the marks stand on the page or by what they stand beside:
+ * What the engine's models get wrong by habit, recognised by the marks on the page or their neighbours:
  * blanks within codes, numerals of strokes alone, and the signs of units. Nothing else is changed.
  */
 export function repairWords(words: readonly OcrWord[], lines: readonly TypeLine[]): OcrWord[] {

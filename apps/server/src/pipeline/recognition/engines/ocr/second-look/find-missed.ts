@@ -20,7 +20,7 @@ interface Size {
   dpi: number
 }
 
-/** Whether a word is what stands at its place. */
+/** Whether a word is what is at its place. */
 export function isBelieved({ text, box, confidence, size }: OcrWord): boolean {
   return confidence >= BELIEVED && box[2] - box[0] <= WIDEST * size * text.length
 }

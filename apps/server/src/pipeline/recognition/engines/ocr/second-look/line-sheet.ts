@@ -23,7 +23,7 @@ const DPI = 300
 
 export interface LineSheet {
   sheet: GrayPicture
-  /** The line that a word of the sheet stands on, and the word with its place on the page; null for one between lines. */
+  /** The line that a word of the sheet is on, and the word with its place on the page; null for one between lines. */
   toPage(word: OcrWord): { line: TypeLine; word: OcrWord } | null
 }
 
@@ -38,7 +38,7 @@ interface Cut {
 }
 
 /**
- * Lines below each other on sheets of their own: each alone, without ruled lines and without what stands above and below,
+ * Lines below each other on sheets of their own: each alone, without ruled lines and without what is above and below,
  * all in one size.
  */
 export async function layOutLines(

@@ -9,7 +9,7 @@ const TOUCH = 0.25
 /** What only the second look found must be plain: the line may be no type at all. */
 const PLAIN = 0.5
 
-/** Words by the line that they stand on; under null those on none. */
+/** Words by the line that they are on; under null those on none. */
 export function wordsOfLines(
   words: readonly OcrWord[],
   lines: readonly TypeLine[],

@@ -30,7 +30,7 @@ it('keeps the letters of the page where both are believed alike', () => {
   expect(merged([wordAt('Русе', 0, 0.9)], [wordAt('Pyce', 0, 0.95)])).toEqual([['Русе', 0.9]])
 })
 
-it('keeps words that stand on no line', () => {
+it('keeps words that are on no line', () => {
   const off = { ...wordAt('печат', 0, 0.5), box: [0, 300, 60, 320] as Box }
   expect(merged([off], [])).toEqual([['печат', 0.5]])
 })

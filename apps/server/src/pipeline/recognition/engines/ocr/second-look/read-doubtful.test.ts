@@ -51,7 +51,7 @@ function engineThatReads(text: string, confidence: number) {
 
 const textOf = (words: OcrWord[]) => words.map(({ text }) => text).sort()
 
-it('finds the lines of a page, whatever is ruled between their letters', () => {
+it('finds the lines of a page, with any rules between their letters', () => {
   expect(page().lines.map(({ marks }) => marks.length)).toEqual([10, 10])
 })
 
@@ -81,7 +81,7 @@ it('keeps what is believed as much as before', async () => {
 it.each([
   [0.9, ['FIRST', 'OTHER', 'WORDS']],
   [0.3, ['FIRST', 'WORDS']],
-])('adds what stands where nothing was read, believed %f, only when it is plain', async (confidence, all) => {
+])('adds what is where nothing was read, believed %f, only when it is plain', async (confidence, all) => {
   const { engine } = engineThatReads('OTHER', confidence)
   expect(textOf(await readDoubtful(page(), SURE, engine, 'eng', {}))).toEqual(all)
 })

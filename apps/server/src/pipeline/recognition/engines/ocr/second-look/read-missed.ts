@@ -12,7 +12,7 @@ const PLAIN = 0.5
 
 /**
  * Looks again where there is type and no word was read: the pieces are put below each other on a sheet of their own,
- * away from the ruled lines and columns that hid them, and read all at once. Of dense forms a seventh to a third of the
+ * away from the ruled lines and columns that hid them, and read all together. Of dense forms a seventh to a third of the
  * wrong characters went, for at most a tenth more time.
  */
 export async function readMissed(

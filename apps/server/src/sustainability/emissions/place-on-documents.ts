@@ -1,8 +1,8 @@
 import { isLocodeShaped } from '@efti-hub/efti/values'
 import { foldName } from '../../platform/towns/fold-name.ts'
 import type { Mode } from '../factors/factor.ts'
-import type { PlaceSaid } from '../places/place-said.ts'
-import { firstIn, type ReadPaper } from './read-paper.ts'
+import type { StatedPlace } from '../places/stated-place.ts'
+import { firstIn, type ReadDocument } from './read-document.ts'
 
 /** Elements of the data set in the order in which they are asked. */
 export const PLACES = {
@@ -12,7 +12,7 @@ export const PLACES = {
   unloading: { names: ['eFTI602'], countries: [], ids: ['eFTI600'] },
 } as const
 
-/** Where a party lives says the country of a town of the same name. */
+/** A party's country decides between towns of the same name. */
 const PARTIES = [
   ['eFTI57', 'eFTI58'],
   ['eFTI75', 'eFTI76'],
@@ -25,18 +25,18 @@ interface Elements {
   ids: readonly string[]
 }
 
-/** Name, country and code of one paper: a town of one and a country of another are no place. */
+/** Name, country and code of one document: a town of one and a country of another are no place. */
 export function placeIn(
-  papers: readonly ReadPaper[],
+  documents: readonly ReadDocument[],
   { names, countries, ids }: Elements,
   mode: Mode | null,
-): PlaceSaid | null {
-  for (const read of papers) {
+): StatedPlace | null {
+  for (const read of documents) {
     const text = (wanted: readonly string[]) => {
       const found = firstIn([read], wanted)
-      const said = found ? String(found.value.value).trim() : ''
-      // A dash where a place should stand is none.
-      return foldName(said) === '' ? null : said
+      const text = found ? String(found.value.value).trim() : ''
+      // A dash where a place should be is none.
+      return foldName(text) === '' ? null : text
     }
     const name = text(names)
     const id = text(ids)
@@ -55,13 +55,13 @@ export function placeIn(
 
 const codeIn = (text: string | null | undefined) => (text && isLocodeShaped(text) ? text : null)
 
-/** Papers by air name airports by their three letters alone; codes of UN/LOCODE end with them where IATA has one. */
+/** Documents by air name airports by their three letters alone; codes of UN/LOCODE end with them where IATA has one. */
 function airportIn(name: string | null, id: string | null, locode: string | null): string | null {
   const bare = [name, id].find((text) => text && /^[A-Z]{3}$/.test(text))
   return bare ?? locode?.slice(2) ?? null
 }
 
-function countryOfParty({ values }: ReadPaper, town: string | null): string | null {
+function countryOfParty({ values }: ReadDocument, town: string | null): string | null {
   const text = (id: string) => values.find(({ eftiId }) => eftiId === id)?.value
   for (const [city, country] of PARTIES) {
     const there = text(country)

@@ -1,7 +1,7 @@
 import { foldName } from '../../platform/towns/fold-name.ts'
 
-/** A place as the papers name it. */
-export interface PlaceSaid {
+/** A place as the documents give it. */
+export interface StatedPlace {
   name: string | null
   /** ISO 3166-1 alpha-2. */
   country: string | null
@@ -11,7 +11,7 @@ export interface PlaceSaid {
   iata: string | null
 }
 
-/** Words that stand beside a town's name on papers and are no part of it. */
+/** Words that are beside a town's name on documents and are no part of it. */
 const BESIDE =
   /\b(rbf|hbf|gbf|ubf|bf|rangierbahnhof|terminal|port of|hafen|airport|flughafen|aeroport|aeropuerto|gare de|container terminal|rail terminal)\b\.?/giu
 
@@ -27,14 +27,14 @@ export function townIn(name: string): string {
 }
 
 /** One key for every way of writing the same place: what an answer is kept under. */
-export function placeKey({ name, country, locode, iata }: PlaceSaid): string {
+export function placeKey({ name, country, locode, iata }: StatedPlace): string {
   if (iata) return `iata ${iata}`
   if (locode) return `locode ${locode}`
   return `${country ?? '--'} ${foldName(townIn(name ?? ''))}`
 }
 
 /** 'Hamburg, DE' */
-export function placeInWords({ name, country, locode, iata }: PlaceSaid): string {
+export function placeInWords({ name, country, locode, iata }: StatedPlace): string {
   const town = name ? townIn(name) : (iata ?? locode ?? '')
   return country && !town.endsWith(`, ${country}`) ? `${town}, ${country}` : town
 }

@@ -3,10 +3,10 @@ import { viewerWords as words } from '../../words/viewer.ts'
 import { cn } from '../cn.ts'
 import type { Fit, Highlight, ViewerPage } from './page-viewer.tsx'
 
-interface PaperPageProps {
+interface ViewedPageProps {
   page: ViewerPage
   /** What the page may fill at its fitted size, in pixels. */
-  room: { width: number; height: number }
+  frame: { width: number; height: number }
   zoom: number
   fit: Fit
   /** Degrees clockwise. */
@@ -20,9 +20,9 @@ interface PaperPageProps {
 /** Beyond this a picture is only larger, not sharper. */
 const WIDEST = 2560
 
-export function PaperPage({
+export function ViewedPage({
   page,
-  room,
+  frame,
   zoom,
   fit,
   turn,
@@ -30,15 +30,15 @@ export function PaperPage({
   highlights,
   activeId,
   onSelect,
-}: PaperPageProps) {
+}: ViewedPageProps) {
   const [failed, setFailed] = useState(false)
   const lying = turn % 180 !== 0
   const [width, height] = lying ? [page.height, page.width] : [page.width, page.height]
   const scale =
-    (fit === 'width' ? room.width / width : Math.min(room.width / width, room.height / height)) * zoom
+    (fit === 'width' ? frame.width / width : Math.min(frame.width / width, frame.height / height)) * zoom
   const shown = { width: page.width * scale, height: page.height * scale }
   const active = useRef<HTMLButtonElement>(null)
-  const drawn = room.width > 0
+  const drawn = frame.width > 0
   useEffect(() => {
     if (drawn && activeId) active.current?.scrollIntoView({ block: 'center', inline: 'nearest' })
   }, [drawn, activeId])

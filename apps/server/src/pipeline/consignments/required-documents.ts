@@ -1,51 +1,51 @@
 import { countryName } from '../../platform/format.ts'
-import type { Paper } from './contradictions/compared.ts'
+import type { ComparedDocument } from './contradictions/compared.ts'
 
-/** A paper that has to travel with the goods. */
+/** A document that has to travel with the goods. */
 export interface Required {
   code: string
   name: string
   reason: string
   clause: string
-  /** The document that it is, or that holds its data; null: missing. */
+  /** The document that it is, or that contains its data; null: missing. */
   documentId: string | null
 }
 
 interface Demand extends Omit<Required, 'documentId'> {
-  isMetBy(paper: Paper): boolean
+  isMetBy(document: ComparedDocument): boolean
 }
 
-/** On board of every vehicle that carries dangerous goods, whatever the consignment (ADR 8.1.2.1 (b), 8.1.2.2 (b), 8.1.2.3). */
+/** On board of every vehicle that carries dangerous goods, for any consignment (ADR 8.1.2.1 (b), 8.1.2.2 (b), 8.1.2.3). */
 const IN_CAB: ReadonlySet<string> = new Set(['DG-INSTRUCTIONS', 'DG-DRIVER-CERTIFICATE'])
 export const isInCab = (code: string): boolean => IN_CAB.has(code)
 
 const ADR = { EU05a: 'ADR', EU05b: 'RID', EU05c: 'ADN' } as const
 
-/** What mode and goods ask for, with what of it is among the papers. */
-export function requiredPapers(papers: readonly Paper[]): Required[] {
-  return demandsOn(papers).map(({ isMetBy, ...demand }) => ({
+/** What mode and goods ask for, with what of it is among the documents. */
+export function requiredDocuments(documents: readonly ComparedDocument[]): Required[] {
+  return demandsOn(documents).map(({ isMetBy, ...demand }) => ({
     ...demand,
-    documentId: papers.find(isMetBy)?.documentId ?? null,
+    documentId: documents.find(isMetBy)?.documentId ?? null,
   }))
 }
 
-function demandsOn(papers: readonly Paper[]): Demand[] {
+function demandsOn(documents: readonly ComparedDocument[]): Demand[] {
   return [
-    ...carriage(papers),
-    ...dangerousGoods(papers),
-    ...waste(papers),
-    ...airSecurity(papers),
-    ...combined(papers),
+    ...carriage(documents),
+    ...dangerousGoods(documents),
+    ...waste(documents),
+    ...airSecurity(documents),
+    ...combined(documents),
   ]
 }
 
-const has = (papers: readonly Paper[], subset: string) =>
-  papers.some(({ profile }) => profile.subsets.includes(subset))
+const has = (documents: readonly ComparedDocument[], subset: string) =>
+  documents.some(({ profile }) => profile.subsets.includes(subset))
 
-function carriage(papers: readonly Paper[]): Demand[] {
-  const modes = new Set(papers.flatMap(({ profile }) => profile.modes))
+function carriage(documents: readonly ComparedDocument[]): Demand[] {
+  const modes = new Set(documents.flatMap(({ profile }) => profile.modes))
   const demands = [
-    ...(modes.has('3') ? [road(papers)] : []),
+    ...(modes.has('3') ? [road(documents)] : []),
     ...(modes.has('2') ? [RAIL] : []),
     ...(modes.has('4') ? [AIR] : []),
     ...(modes.has('1') ? [SEA] : []),
@@ -55,11 +55,13 @@ function carriage(papers: readonly Paper[]): Demand[] {
 
 const named = (code: string | null) => (code === null ? '' : (countryName(code) ?? code))
 
-function road(papers: readonly Paper[]): Demand {
-  const isMetBy = ({ profile }: Paper) => profile.family === 'road'
-  const countries = papers.map(({ profile: { fromCountry, toCountry } }) => [fromCountry, toCountry] as const)
+function road(documents: readonly ComparedDocument[]): Demand {
+  const isMetBy = ({ profile }: ComparedDocument) => profile.family === 'road'
+  const countries = documents.map(
+    ({ profile: { fromCountry, toCountry } }) => [fromCountry, toCountry] as const,
+  )
   const abroad = countries.find(([from, to]) => from && to && from !== to)
-  if (has(papers, 'EU03'))
+  if (has(documents, 'EU03'))
     return {
       code: 'ROAD-CABOTAGE',
       name: 'Consignment note with the evidence of cabotage',
@@ -117,11 +119,11 @@ const ANY: Demand = {
 }
 
 /** Up to the limit of 1.1.3.6 neither the instructions in writing nor the driver's certificate are asked for (1.1.3.6.2). */
-function dangerousGoods(papers: readonly Paper[]): Demand[] {
-  const subset = (['EU05a', 'EU05b', 'EU05c'] as const).find((id) => has(papers, id))
+function dangerousGoods(documents: readonly ComparedDocument[]): Demand[] {
+  const subset = (['EU05a', 'EU05b', 'EU05c'] as const).find((id) => has(documents, id))
   if (!subset) return []
   const rules = ADR[subset]
-  const dangerous = papers.filter(({ profile }) => profile.unNumbers.length > 0)
+  const dangerous = documents.filter(({ profile }) => profile.unNumbers.length > 0)
   const isExempt = dangerous.length > 0 && dangerous.every(({ profile }) => profile.isExempt)
   return [
     {
@@ -140,14 +142,14 @@ function dangerousGoods(papers: readonly Paper[]): Demand[] {
             name: 'Instructions in writing',
             reason: `Dangerous goods above the limit of ${rules} 1.1.3.6.`,
             clause: `${rules} 5.4.3`,
-            isMetBy: ({ profile }: Paper) => profile.isInstructions,
+            isMetBy: ({ profile }: ComparedDocument) => profile.isInstructions,
           },
           ...(subset === 'EU05a' ? [DRIVER_CERTIFICATE] : []),
         ]),
   ]
 }
 
-/** It is nobody's document of the consignment: a person, or the setting of the organisation, says that the driver carries it. */
+/** It belongs to no single consignment: a person, or the setting of the organisation, states that the driver carries it. */
 const DRIVER_CERTIFICATE: Demand = {
   code: 'DG-DRIVER-CERTIFICATE',
   name: "ADR driver's training certificate",
@@ -156,8 +158,8 @@ const DRIVER_CERTIFICATE: Demand = {
   isMetBy: () => false,
 }
 
-function waste(papers: readonly Paper[]): Demand[] {
-  if (!papers.some(({ profile }) => profile.isWaste)) return []
+function waste(documents: readonly ComparedDocument[]): Demand[] {
+  if (!documents.some(({ profile }) => profile.isWaste)) return []
   return [
     {
       code: 'WASTE-PAPERS',
@@ -169,8 +171,8 @@ function waste(papers: readonly Paper[]): Demand[] {
   ]
 }
 
-function airSecurity(papers: readonly Paper[]): Demand[] {
-  if (!has(papers, 'EU06')) return []
+function airSecurity(documents: readonly ComparedDocument[]): Demand[] {
+  if (!has(documents, 'EU06')) return []
   return [
     {
       code: 'AIR-SECURITY',
@@ -182,8 +184,8 @@ function airSecurity(papers: readonly Paper[]): Demand[] {
   ]
 }
 
-function combined(papers: readonly Paper[]): Demand[] {
-  if (!has(papers, 'EU02')) return []
+function combined(documents: readonly ComparedDocument[]): Demand[] {
+  if (!has(documents, 'EU02')) return []
   return [
     {
       code: 'COMBINED-STATIONS',

@@ -171,7 +171,7 @@ export function number(doc: Doc, text: string): void {
   }
 }
 
-/** @throws whatever the library throws while it writes. */
+/** @throws any error of the library while it writes. */
 export function bytesOf(doc: Doc): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []

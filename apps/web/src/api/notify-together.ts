@@ -4,5 +4,5 @@
  */
 const documents = new Set<string>()
 
-export const tellTogether = (documentId: string) => void documents.add(documentId)
-export const isToldTogether = (documentId: string) => documents.has(documentId)
+export const notifyTogether = (documentId: string) => void documents.add(documentId)
+export const isNotifiedTogether = (documentId: string) => documents.has(documentId)

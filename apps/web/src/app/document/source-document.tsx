@@ -4,14 +4,14 @@ import { FileText } from 'lucide-react'
 import { memo, useCallback, useMemo } from 'react'
 import { pagesQuery } from '../../api/queries/documents.ts'
 import { serverMessage } from '../../api/request.ts'
-import { placesOf } from '../../features/consignment/places-of.ts'
+import { markedPlaces } from '../../features/consignment/places-of.ts'
 import { isData, SourcePane, TextPane } from '../../features/consignment/source/source-pane.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageViewer } from '../../ui/page-viewer/page-viewer.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { documentWords as words } from '../../words/document.ts'
 
-interface PaperProps {
+interface SourceDocumentProps {
   document: DocumentDetail
   fields: readonly ConsignmentField[] | undefined
   violations: readonly ViolationRow[]
@@ -23,11 +23,11 @@ interface PaperProps {
 const NONE: readonly ConsignmentField[] = []
 
 /** The pages as pictures, the source of a data file, or the text of what has neither. */
-export const Paper = memo(function Paper(props: PaperProps) {
+export const SourceDocument = memo(function SourceDocument(props: SourceDocumentProps) {
   const { document, fields = NONE, violations, unread, active, onSelect } = props
   const { id } = document
   const pages = useQuery({ ...pagesQuery(id), enabled: !isData(document) })
-  const highlights = useMemo(() => placesOf(fields, violations, unread), [fields, violations, unread])
+  const highlights = useMemo(() => markedPlaces(fields, violations, unread), [fields, violations, unread])
   const imageUrl = useCallback(
     (page: number, width: number) => `/api/documents/${id}/pages/${page}/image?width=${width}`,
     [id],

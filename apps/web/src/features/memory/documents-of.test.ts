@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { papersOf, teachingOf } from './papers-of.ts'
+import { documentsOf, teachingOf } from './documents-of.ts'
 
 const near = ['hofzeichen', 'laut', 'werksausweis', 'pforte', 'nordtor']
 
@@ -8,12 +8,12 @@ it.each([
   [true, 'Plomben-Nr.', 'Not the text beside or below “Plomben-Nr.”'],
   [false, null, 'On page 2, near “hofzeichen, laut, werksausweis, pforte”'],
   [true, null, 'Not the text on page 2 near “hofzeichen, laut, werksausweis, pforte”'],
-])('refused %s, label %s: %s', (refused, printedLabel, said) => {
-  expect(teachingOf({ page: 2, near, refused, printedLabel })).toBe(said)
+])('refused %s, label %s: %s', (refused, printedLabel, expected) => {
+  expect(teachingOf({ page: 2, near, refused, printedLabel })).toBe(expected)
 })
 
-it('papers that name no sender are said to name none', () => {
-  expect([papersOf({ sender: '' }), papersOf({ sender: 'Muster AG' })]).toEqual([
+it('documents that name no sender are described as naming none', () => {
+  expect([documentsOf({ sender: '' }), documentsOf({ sender: 'Muster AG' })]).toEqual([
     'Documents without a sender',
     'Documents from Muster AG',
   ])

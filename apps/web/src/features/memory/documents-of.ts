@@ -1,17 +1,17 @@
 import type { Lesson } from '@efti-hub/contract'
 import { memoryWords as words } from '../../words/memory.ts'
 
-/** Which papers a lesson holds for, in words. */
-export const papersOf = ({ sender }: Pick<Lesson, 'sender'>): string =>
+/** Which documents a lesson applies to, in words. */
+export const documentsOf = ({ sender }: Pick<Lesson, 'sender'>): string =>
   sender === '' ? words.noSender : words.ofSender(sender)
 
-type Place = Pick<Lesson, 'page' | 'printedLabel' | 'near' | 'refused'>
+type LessonPlace = Pick<Lesson, 'page' | 'printedLabel' | 'near' | 'refused'>
 
-/** More of the form's words say nothing more. */
+/** More of the form's words add nothing. */
 const MOST_WORDS = 4
 
 /** What was taught, in a sentence. */
-export function teachingOf({ page, printedLabel, near, refused }: Place): string {
+export function teachingOf({ page, printedLabel, near, refused }: LessonPlace): string {
   if (printedLabel !== null) {
     return refused ? words.refusedBeside(printedLabel) : words.beside(printedLabel)
   }

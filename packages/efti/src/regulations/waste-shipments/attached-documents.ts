@@ -7,7 +7,7 @@ const ATTACHED_KIND = 'eFTI177'
 /** Manifest, customs declaration, invoice, dispatch advice, transfer document, CEMT book: none of them is about waste. */
 const OTHER_PAPERS = new Set(['87', '333', '380', '398', 'E01', 'E02'])
 
-/** Codes of the lists of waste: Basel and OECD ('B3010', 'GB040'), European ('19 12 04', '15 01 10*'). They say what it is. */
+/** Codes of the lists of waste: Basel and OECD ('B3010', 'GB040'), European ('19 12 04', '15 01 10*'). They identify it. */
 const LIST_CODE = /^(?:[AB]\d{4}|G[A-Z]\d{3}|[A-Z]{2}\d{3}|\d{2}\s?\d{2}\s?\d{2}\*?)$/
 
 export function isListCode(text: string): boolean {
@@ -20,12 +20,12 @@ export function isReferenced(view: View): boolean {
 }
 
 /**
- * A document with an identifier whose kind is another than those that can be no paper of waste. The list that the Annex allows
+ * A document with an identifier whose kind is another than those that can be no document of waste. The list that the Annex allows
  * there has no code for a notification or for Annex VII: 'E03' (document list), or no code at all, is left for them.
  */
-export function isPaperAttached(view: View): boolean {
-  return view.instances(ATTACHED).some((paper) => {
-    const kind = String(view.within(paper, ATTACHED_KIND)[0]?.value ?? '')
-    return view.within(paper, ATTACHED_ID).length > 0 && !OTHER_PAPERS.has(kind)
+export function isDocumentAttached(view: View): boolean {
+  return view.instances(ATTACHED).some((document) => {
+    const kind = String(view.within(document, ATTACHED_KIND)[0]?.value ?? '')
+    return view.within(document, ATTACHED_ID).length > 0 && !OTHER_PAPERS.has(kind)
   })
 }

@@ -1,4 +1,4 @@
-import type { ConsignmentDetail, ConsignmentPaper } from '@efti-hub/contract'
+import type { ConsignmentDetail, ConsignmentDocument } from '@efti-hub/contract'
 import { kindLabel } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { Link2, Unlink } from 'lucide-react'
@@ -11,23 +11,25 @@ import { consignmentPageWords as words } from '../../words/consignments.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { useConsignmentChange } from './use-consignment-change.ts'
 
-interface PapersCardProps {
+interface DocumentsCardProps {
   consignment: ConsignmentDetail
   /** Status and score, in the words of the documents. */
-  standingOf: (paper: ConsignmentPaper) => ReactNode
+  standingOf: (document: ConsignmentDocument) => ReactNode
 }
 
-export function PapersCard({ consignment, standingOf }: PapersCardProps) {
+export function DocumentsCard({ consignment, standingOf }: DocumentsCardProps) {
   const { id, papers, can } = consignment
   const [linking, setLinking] = useState(false)
-  const [leaving, setLeaving] = useState<ConsignmentPaper | null>(null)
+  const [leaving, setLeaving] = useState<ConsignmentDocument | null>(null)
   const change = useConsignmentChange(id)
   const mayLink = can.includes('link')
-  const unlink = (paper: ConsignmentPaper) => {
+  const unlink = (document: ConsignmentDocument) => {
     change.mutate({
       send: () =>
-        call('DELETE /api/consignments/{id}/documents/{documentId}', { path: { id, documentId: paper.id } }),
-      done: { title: words.unlinked.title, description: words.unlinked.description(paper.originalName) },
+        call('DELETE /api/consignments/{id}/documents/{documentId}', {
+          path: { id, documentId: document.id },
+        }),
+      done: { title: words.unlinked.title, description: words.unlinked.description(document.originalName) },
     })
     setLeaving(null)
   }
@@ -51,33 +53,35 @@ export function PapersCard({ consignment, standingOf }: PapersCardProps) {
         }
       />
       <ul className="border-t border-line">
-        {papers.map((paper) => (
+        {papers.map((document) => (
           <li
-            key={paper.id}
+            key={document.id}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 sm:px-5"
           >
             <div className="min-w-0 flex-1 basis-64">
               <p className="font-medium wrap-anywhere">
                 <Link
                   to="/documents/$id"
-                  params={{ id: paper.id }}
+                  params={{ id: document.id }}
                   className="underline-offset-4 hover:text-brand hover:underline"
                 >
-                  {paper.originalName}
+                  {document.originalName}
                 </Link>
               </p>
               <p className="text-sm wrap-anywhere text-ink-muted">
-                {[kindLabel(paper.kind), paper.link && reasonOf(paper.link)].filter(Boolean).join(' · ')}
+                {[kindLabel(document.kind), document.link && reasonOf(document.link)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             </div>
             <div className="flex flex-wrap items-center gap-2">
-              {standingOf(paper)}
+              {standingOf(document)}
               {papers.length > 1 && mayLink && (
                 <Button
                   variant="ghost"
                   size="xs"
-                  aria-label={words.unlinkThis(paper.originalName)}
-                  onClick={() => setLeaving(paper)}
+                  aria-label={words.unlinkThis(document.originalName)}
+                  onClick={() => setLeaving(document)}
                 >
                   <Unlink aria-hidden />
                   {words.unlink}
@@ -107,6 +111,6 @@ export function PapersCard({ consignment, standingOf }: PapersCardProps) {
   )
 }
 
-function reasonOf({ reason, author }: NonNullable<ConsignmentPaper['link']>): string {
+function reasonOf({ reason, author }: NonNullable<ConsignmentDocument['link']>): string {
   return author ? words.linkedBy(author.name) : reason
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { keysWords as words } from '../../words/keys.ts'
 
 /** The one time that a secret is seen. */
-export function ToldKey({ made, onClose }: { made: KeyMade; onClose: () => void }) {
+export function NewKey({ made, onClose }: { made: KeyMade; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={words.told.title(made.name)} description={words.told.hint}>
       <div className="grid gap-4 p-5">

@@ -21,7 +21,7 @@ const RULE = '#d5dae1'
 export type Doc = PDFKit.PDFDocument
 
 /** An empty report; its letters are those of the Union's languages: Latin, Greek and Cyrillic. */
-export function openPaper(title: string, at: Date): Doc {
+export function openReport(title: string, at: Date): Doc {
   const doc = new PDFDocument({
     size: SIZE,
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER },
@@ -111,7 +111,7 @@ export function number(doc: Doc, text: string): void {
   }
 }
 
-/** @throws whatever the library throws while it writes. */
+/** @throws any error of the library while it writes. */
 export function bytesOf(doc: Doc): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
