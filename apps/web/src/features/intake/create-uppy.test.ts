@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createUppy } from './create-uppy.ts'
 
-it('takes one file of 50 MB, six at a time, never in parts, and tells for five seconds', () => {
+it('takes one file of 50 MB, six at a time, never in parts, and shows messages for five seconds', () => {
   const uppy = createUppy()
   expect(uppy.opts).toMatchObject({
     infoTimeout: 5000,
