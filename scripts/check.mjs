@@ -17,9 +17,9 @@ const NOT_IN_GLOSSARY =
 /** How documents are read is rebuilt in a package of its own, which takes its words from the glossary as it goes. */
 const REBUILT =
   /^(?:apps\/server\/src\/pipeline\/extraction|packages\/reading)\/|^docs\/(?:EXTRACTION|RECOGNITION)\.md$/
-/** Other languages, documents as written, what is never changed again, and titles that docs/specification.md quotes. */
+/** Other languages, documents as written, what is never changed again, and measurements as they were written. */
 const OTHER_WORDS =
-  /(?:^|\/)(?:lexicon|reading\/src\/words|samples|migrations|node_modules|dist)\/|^docs\/(?:specification|STYLE)\.md$|^scripts\/check\.mjs$/
+  /(?:^|\/)(?:lexicon|reading\/src\/words|samples|migrations|node_modules|dist)\/|^docs\/(?:specification|STYLE|measurements\/.*)\.md$|^scripts\/check\.mjs$/
 
 const CHECKS = {
   types: () => program('tsc', '--noEmit', '-p', '.'),

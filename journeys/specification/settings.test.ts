@@ -73,7 +73,7 @@ test("Notifications: email, document alerts, compliance alerts on; weekly report
   expect(await seen()).toEqual(['true', 'true', 'true', 'true'])
 })
 
-test("Security: AI-powered validation is on; a masked production API key is Active; 'Generate New Key' tells a new one, once; 'Security Updated'.", async ({
+test("Security: AI-powered validation is on; a masked production API key is Active; 'Generate New Key' shows a new one, once; 'Security Updated'.", async ({
   page,
   member,
 }) => {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Of the tenant that a handle is bound to: what these people set up, or what anybody did. */
+/** Of the tenant that a handle is bound to: what these people set up, or everything. */
 export type Whose = readonly string[] | 'everybody'
 
 export const oneOf = (column: SQL, whose: Whose): SQL =>

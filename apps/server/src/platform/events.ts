@@ -113,7 +113,7 @@ function makeListeners(log: Logger) {
   }
 }
 
-/** Anybody who may connect to the database may NOTIFY: what does not have our shape is not ours. */
+/** Everyone who may connect to the database may NOTIFY: payloads of another shape are ignored. */
 function readEvent(payload: string | undefined): HubEvent | null {
   try {
     const event = JSON.parse(payload ?? '')

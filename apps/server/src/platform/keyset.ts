@@ -27,7 +27,7 @@ interface Order {
   by: readonly (readonly [SQLWrapper, keyof typeof TYPES])[]
   id: SQLWrapper
   direction: 'up' | 'down'
-  /** How many of `by` go before the id; all of them, unless it says otherwise. */
+  /** How many columns of `by` precede the id; all of them by default. */
   idAt?: number
   /** Rows with nothing in the single column come last, in a list that goes up. */
   emptyLast?: boolean

@@ -16,7 +16,7 @@ export const keysWords = {
   generateOf: (name: string) => `Generate New Key for ${name}`,
   generateTitle: (name: string) => `Generate a new key for ${name}?`,
   generateHint: 'The current key stops working immediately. The new key is shown once.',
-  told: { title: (name: string) => `The key ${name}`, hint: 'Copy it now. It is not shown again.' },
+  created: { title: (name: string) => `The key ${name}`, hint: 'Copy it now. It is not shown again.' },
   secret: 'Key',
   done: 'Done',
   revoke: 'Revoke',

@@ -3,7 +3,7 @@ const PLURAL_HEAD = /(?:^|\s)(?:names|marks|labels|instructions|codes|countries|
 
 /**
  * 'Date of taking over is missing.', 'Marks and numbers of the packages (no. 2) are missing.': the one sentence of every rule that
- * misses something. `what` in words without an article; `place` tells several of a kind apart.
+ * misses something. `what` in words without an article; `place` distinguishes several of a kind.
  */
 export function missingText(what: string, place = ''): string {
   const head = what.split(/ (?:of|on|that|for|who)\b| \(/)[0] ?? what

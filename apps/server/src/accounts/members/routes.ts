@@ -30,7 +30,7 @@ export function memberChangeRoutes(app: App, services: Services): void {
       requireMay(member, 'manage')
       requireConfirmed(services, request)
       const { id } = request.params
-      const name = await nameOf(services, id)
+      const name = await memberName(services, id)
       if (request.body.role === 'compliance_manager') await refuseUnconfirmedManager(services, id, name)
       await services.database.inTenant(member, (db) => changeRole(db, id, name, request.body.role))
       return listMembers(services, member)
@@ -43,7 +43,7 @@ export function memberChangeRoutes(app: App, services: Services): void {
       schema: {
         tags: TAGS,
         summary:
-          'Removes a member, or leaves: anybody may remove themselves, but not the last Compliance Manager',
+          'Removes a member, or leaves: every member can remove themselves, but not the last Compliance Manager',
         params: one,
         response: { 200: z.object({ removed: z.literal(true) }) },
       },
@@ -53,23 +53,23 @@ export function memberChangeRoutes(app: App, services: Services): void {
       const { id } = request.params
       if (id !== member.userId) requireMay(member, 'manage')
       requireConfirmed(services, request)
-      const name = await nameOf(services, id)
+      const name = await memberName(services, id)
       await services.database.inTenant(member, (db) => removeMember(db, id, name))
       return { removed: true as const }
     },
   )
 }
 
-async function nameOf(services: Services, id: string): Promise<string> {
+async function memberName(services: Services, id: string): Promise<string> {
   if (!z.uuid().safeParse(id).success) throw notFound('member')
   return (await namesOfPeople(services, [id])).get(id) ?? 'Unknown User'
 }
 
-/** An account whose address may be anybody's manages no organisation of other people. */
+/** An account with an unconfirmed address does not manage an organisation of other people. */
 async function refuseUnconfirmedManager(services: Services, id: string, name: string): Promise<void> {
   if (!(await hasToConfirm(services, id))) return
   throw new Refusal(
     'email_unconfirmed',
-    `${name} has not confirmed their email address yet. Only who has can become a Compliance Manager.`,
+    `${name} has not confirmed their email address yet. Only a confirmed member can become a Compliance Manager.`,
   )
 }

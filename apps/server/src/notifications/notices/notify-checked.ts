@@ -15,7 +15,7 @@ export async function notifyChecked(db: TenantDb, documentId: string): Promise<v
   if (facts) await addDocumentNotice(db, documentId, { kind: 'checked', author: null, facts })
 }
 
-/** Checked again because of something else, such as another paper: told only if that opened what is grave. */
+/** Re-checked because of something else, such as another document: notified only if that opened a blocking violation. */
 export async function notifyCheckedAgain(db: TenantDb, documentId: string): Promise<void> {
   const facts = await readChecked(db, documentId)
   if (!facts || facts.grave === 0) return

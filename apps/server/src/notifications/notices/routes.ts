@@ -16,7 +16,7 @@ export function notificationRoutes(app: App, services: Services): void {
     {
       schema: {
         tags: TAGS,
-        summary: 'What the caller is to be told of in the active tenant, newest first, with what is unread',
+        summary: 'Notifications of the caller in the active tenant, newest first, with the number of unread ones',
         querystring: notificationsQuery,
         response: { 200: notificationsList },
       },

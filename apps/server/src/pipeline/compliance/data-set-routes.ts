@@ -12,7 +12,7 @@ import {
 import { requireMay } from '../../accounts/policy.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 
-/** What a consignment can say, for whoever wants to type it in. */
+/** The fields of a consignment, for people who enter values. */
 export function dataSetRoutes(app: App): void {
   // Some 40 kB that change with a release only: made once, and the tag of the answer does the rest.
   const answer = { version: DATA_SET_VERSION, elements: ELEMENTS.flatMap(present) }

@@ -15,7 +15,7 @@ function reporter(write = async () => {}) {
   return { reported, faults, report, end }
 }
 
-test('of what follows too fast the last is told, and stands while its step takes its time', async () => {
+test('of reports that follow too fast the last is written, and stays while its step runs', async () => {
   const { reported, report, end } = reporter()
   await report(5, 'Reading the file')
   void report(29, 'Reading page 1 of 1')
@@ -25,7 +25,7 @@ test('of what follows too fast the last is told, and stands while its step takes
   await end()
 })
 
-test('what is told slowly stays in its order', async () => {
+test('slow writes stay in order', async () => {
   const pauses = [400, 10]
   const { reported, report, end } = reporter(() => sleep(pauses.shift()))
   void report(5, 'first')
@@ -35,7 +35,7 @@ test('what is told slowly stays in its order', async () => {
   expect(reported).toEqual(['first', 'second'])
 })
 
-test('what was told is not told again', async () => {
+test('a repeated report is not written again', async () => {
   const { reported, report, end } = reporter()
   await report(30, 'Recognising page 1 of 2')
   void report(30, 'Recognising page 1 of 2')
@@ -44,7 +44,7 @@ test('what was told is not told again', async () => {
   expect(reported).toEqual(['Recognising page 1 of 2'])
 })
 
-test('nothing is told after the end, neither what waited nor what comes late', async () => {
+test('nothing is written after the end, neither what waited nor what comes late', async () => {
   const { reported, report, end } = reporter()
   await report(5, 'Reading the file')
   void report(30, 'Recognising page 1 of 1')
@@ -54,7 +54,7 @@ test('nothing is told after the end, neither what waited nor what comes late', a
   expect(reported).toEqual(['Reading the file'])
 })
 
-test('progress that cannot be told is a note in the log, not the end of the worker', async () => {
+test('progress that cannot be written is a note in the log, not the end of the worker', async () => {
   const { reported, faults, report, end } = reporter(() => Promise.reject(new Error('the database is away')))
   void report(5, 'Reading the file')
   await sleep(300)

@@ -4,14 +4,14 @@ const INTERVAL_MS = 250
 export type Report = (progress: number, message: string) => Promise<void>
 
 export interface ProgressReporter {
-  /** The first is told at once, and of those that follow too fast the last: it stands as long as the step takes. */
+  /** The first is written immediately; of those that follow too fast only the last, which stays for as long as the step takes. */
   report: Report
-  /** Nothing is told once this has returned; what ends the job must not be written over. */
+  /** Nothing is written once this has returned; what ends the job must not be written over. */
   end(): Promise<void>
 }
 
 /**
- * Progress in its order, no more often than people can read. It is for looking at: what cannot be told is handed to
+ * Progress in its order, no more often than people can read. It is only shown: what cannot be written is handed to
  * `onFault`, and the work goes on.
  */
 export function progressReporter(write: Report, onFault: (error: unknown) => void): ProgressReporter {
@@ -24,20 +24,20 @@ export function progressReporter(write: Report, onFault: (error: unknown) => voi
 
   const flush = () => {
     timer = undefined
-    const said = latest
-    if (!said) return
+    const next = latest
+    if (!next) return
     latest = null
-    // Pages that are read beside each other say the same.
-    if (said.join() === reported) return
-    reported = said.join()
+    // Pages that are read in parallel report the same.
+    if (next.join() === reported) return
+    reported = next.join()
     last = performance.now()
-    writing = writing.then(() => write(...said)).catch(onFault)
+    writing = writing.then(() => write(...next)).catch(onFault)
   }
 
   return {
-    async report(...said) {
+    async report(...progress) {
       if (isEnded) return
-      latest = said
+      latest = progress
       if (timer) return
       const wait = INTERVAL_MS - (performance.now() - last)
       if (wait > 0) timer = setTimeout(flush, wait)

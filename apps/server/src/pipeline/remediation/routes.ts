@@ -14,7 +14,7 @@ import { planFromCatalogue } from './plan-from-catalogue.ts'
 import { whyFromCatalogue } from './plan-origin.ts'
 import { insertPlan } from './store.ts'
 
-/** This version asks no model; whoever adds one asks the organisation's two switches first. */
+/** No model is asked yet; a provider has to check the organisation's two switches first. */
 const PROVIDER = null
 
 export function remediationRoutes(app: App, services: Services): void {

@@ -34,7 +34,7 @@ export interface NotMeLink {
 
 /** A mail before it is text or picture; the same words appear in both. */
 export interface MailPage {
-  /** Never text that somebody typed: it is read before anybody knows whom it is from. */
+  /** Never text that a person typed: it is shown before the reader knows the sender. */
   subject: string
   heading: string
   intro: string

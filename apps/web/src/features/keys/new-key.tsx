@@ -7,7 +7,7 @@ import { keysWords as words } from '../../words/keys.ts'
 /** The one time that a secret is seen. */
 export function NewKey({ made, onClose }: { made: KeyMade; onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title={words.told.title(made.name)} description={words.told.hint}>
+    <Dialog open onClose={onClose} title={words.created.title(made.name)} description={words.created.hint}>
       <div className="grid gap-4 p-5">
         <CopyField label={words.secret} value={made.secret} />
         <Button className="justify-self-end" onClick={onClose}>

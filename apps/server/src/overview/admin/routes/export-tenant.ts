@@ -28,7 +28,7 @@ export function exportTenantRoute(app: App, services: Services): void {
       if (!row) throw notFound('organisation')
       requireConfirmed(services, request)
       const name = `tenant-figures-${row.name}-${services.clock.now().toISOString().slice(0, 10)}`
-      // In the trail of the organisation whose figures they are, whoever takes them.
+      // Recorded in the audit trail of the organisation whose figures are exported.
       await recordExport(
         services.database,
         { ...asking.caller, tenantId: row.id },

@@ -8,7 +8,7 @@ const MODES: Record<string, string> = {
   '4': 'by air',
   '8': 'by inland waterway',
 }
-/** More than these are told by their number. */
+/** Beyond this many, only their number is given. */
 const MOST_NAMED = 6
 
 type Values = ReadonlyMap<string, ConsignmentField>
