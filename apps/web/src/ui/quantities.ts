@@ -1,5 +1,6 @@
 import { type Quantities, unitSign, type Violation } from '@efti-hub/contract'
-import { formatPrinted, numberFormat } from '../words/format.ts'
+import { numberFormat } from '../words/format.ts'
+import { formatPrinted } from '../words/printed-day.ts'
 
 type Quantity = Quantities[string]
 

@@ -1,6 +1,7 @@
 import type { DataQuality, EmissionEvidence, EmissionLeg } from '@efti-hub/contract'
 import { counted } from './counted.ts'
-import { formatNumber, formatPrinted } from './format.ts'
+import { formatNumber } from './format.ts'
+import { formatPrinted } from './printed-day.ts'
 
 /** What stands behind one figure. */
 export const emissionWords = {

@@ -10,12 +10,12 @@ import {
   formatMonth,
   formatNumber,
   formatPercent,
-  formatPrinted,
   formatShare,
   formatSmallShare,
   formatUpTo,
   recentTime,
 } from './format.ts'
+import { formatPrinted } from './printed-day.ts'
 
 describe('formatFileSize', () => {
   it.each([
@@ -98,7 +98,10 @@ it('names a month as a whole, in any time zone, and a country by its code', () =
 it('is the one place that formats numbers, dates and countries', () => {
   const source = fileURLToPath(new URL('..', import.meta.url))
   const elsewhere = globSync('**/*.{ts,tsx}', { cwd: source })
-    .filter((file) => !/\.test\.tsx?$|^words\/(format|reader-locale)\.ts$|^api\/time-zone\.ts$/.test(file))
+    .filter(
+      (file) =>
+        !/\.test\.tsx?$|^words\/(format|printed-day|reader-locale)\.ts$|^api\/time-zone\.ts$/.test(file),
+    )
     .filter((file) =>
       /toLocale(Date|Time)?String|\bIntl\.\w+\(|\.toFixed\(/.test(readFileSync(`${source}/${file}`, 'utf8')),
     )

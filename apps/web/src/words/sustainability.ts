@@ -1,6 +1,7 @@
 import type { EmissionReason, GoalMeasure, TransportMode } from '@efti-hub/contract'
 import { counted } from './counted.ts'
-import { formatNumber, formatPercent, formatPrinted } from './format.ts'
+import { formatNumber, formatPercent } from './format.ts'
+import { formatPrinted } from './printed-day.ts'
 
 const consignments = (count: number) => counted(count, 'consignment')
 

@@ -9,9 +9,9 @@ const FEWEST_ADDRESSES = 2
 /** Below it a value is a guess, of which every form gives some. */
 const LIKELY = 0.5
 
-/** What somebody who fills in a form writes in figures, and no form prints itself. */
-const FIGURES =
-  /(?:weight|volume|quantity|numberOfPackages|DateTime|uNDGID|usedTransport(?:Means|Equipment)(?:\/carriedTransportEquipment)?\/id|affixedSeal\/id|Movement\/id|associatedDocument\/id|notifiedWasteMaterial\/id)$/i
+/** Numbers that forms print themselves: of the form, of copies, in a letterhead. */
+const PRINTED =
+  /postalAddress|Contact|transportContractDocument\/(?:id|typeCode)$|modeCode$|consignorProvidedInformationText|contentText|^information/
 const ADDRESSES = /^[^/]+\/postalAddress\/(?:postcode|cityName)$/
 
 /**
@@ -23,7 +23,7 @@ export function isUnfilled(values: readonly ExtractedValue[], labels: number): b
   const likely = values.filter(({ confidence, asWritten }) => confidence >= LIKELY && asWritten)
   const figures = new Set(
     likely.flatMap(({ path, asWritten }) =>
-      /\d/.test(asWritten) && FIGURES.test(plainPath(path)) ? [plainPath(path)] : [],
+      /\d/.test(asWritten) && !PRINTED.test(plainPath(path)) ? [plainPath(path)] : [],
     ),
   )
   const addresses = new Set(

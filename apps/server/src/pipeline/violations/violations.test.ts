@@ -111,7 +111,7 @@ describe('compliance and remediation of a document', () => {
     expect(plan.origin).toBe('Built from the rule catalogue; no AI provider is configured')
     expect(plan.steps).toHaveLength(4)
     expect(plan.steps[0]?.details).toContain('No consignor is named.')
-    expect(plan.steps[0]?.details).toContain('before the goods move')
+    expect(plan.steps[0]?.details).toContain('before departure')
     expect(plan.overview).toContain('4 open violations (1 critical, 1 high, 1 medium, 1 low)')
     expect(plan.preventionTips?.length).toBeGreaterThan(0)
   })

@@ -1,7 +1,7 @@
 import type { ConsignmentField } from '@efti-hub/contract'
 import { formatQuantity } from '../../ui/quantities.ts'
 import { consignmentWords as words } from '../../words/consignment.ts'
-import { formatPrinted } from '../../words/format.ts'
+import { formatPrinted } from '../../words/printed-day.ts'
 
 /** As a person reads it: a code with what it means, days as the reader writes them, never shifted to another zone. */
 export function formatValue({ value, meaning }: Pick<ConsignmentField, 'value' | 'meaning'>): string {

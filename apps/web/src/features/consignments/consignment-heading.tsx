@@ -13,7 +13,7 @@ import {
   phaseLabels,
   consignmentPageWords as words,
 } from '../../words/consignments.ts'
-import { formatPrinted } from '../../words/format.ts'
+import { formatPrinted } from '../../words/printed-day.ts'
 import { useConsignmentChange } from './use-consignment-change.ts'
 
 const PHASES = [

@@ -1,6 +1,6 @@
 import type { ComparedValue } from '@efti-hub/contract'
 import { formatQuantity } from '../../ui/quantities.ts'
-import { formatPrinted } from '../../words/format.ts'
+import { formatPrinted } from '../../words/printed-day.ts'
 
 /** Numbers and days as the reader writes them; the time stays the printed one. */
 export function formatCompared(value: ComparedValue): string {
