@@ -180,7 +180,7 @@ describe('a deleted account', () => {
 
   test('leaves name and address nowhere but in the audit trail, which stays intact', async () => {
     const ida = await hub.member()
-    const zoe = await hub.colleague(ida, 'operator', { firstName: 'Zoe', lastName: 'Quarterdeck' })
+    const zoe = await hub.colleague(ida, 'operator', { firstName: 'Zoelestine', lastName: 'Quarterdeck' })
     await zoe.patch('/api/settings/notifications', { weeklyReports: true })
     await zoe.post('/api/violation-views', { name: 'Mine', query: {}, shared: false })
     await zoe.post('/api/violation-views', { name: 'Ours', query: {}, shared: true })
@@ -196,14 +196,14 @@ describe('a deleted account', () => {
     )
     await removeAll(zoe)
     await hub.drain()
-    expect(await tablesWith(zoe.email, 'Zoe', 'Quarterdeck')).toEqual(['hub.audit_events'])
+    expect(await tablesWith(zoe.email, 'Zoelestine', 'Quarterdeck')).toEqual(['hub.audit_events'])
     expect((await ida.get<{ items: { name: string }[] }>('/api/violation-views')).body.items).toMatchObject([
       { name: 'Ours', author: { name: 'Deleted user' } },
     ])
     const acts = await trail(ida)
     expect(acts.find(({ action }) => action === 'account-deleted')).toMatchObject({
-      userName: 'Zoe Quarterdeck',
-      resourceName: 'Zoe Quarterdeck',
+      userName: 'Zoelestine Quarterdeck',
+      resourceName: 'Zoelestine Quarterdeck',
     })
     expect((await ida.get<{ intact: boolean }>('/api/audit/verify')).body.intact).toBe(true)
   })

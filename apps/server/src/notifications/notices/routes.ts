@@ -16,7 +16,8 @@ export function notificationRoutes(app: App, services: Services): void {
     {
       schema: {
         tags: TAGS,
-        summary: 'Notifications of the caller in the active tenant, newest first, with the number of unread ones',
+        summary:
+          'Notifications of the caller in the active tenant, newest first, with the number of unread ones',
         querystring: notificationsQuery,
         response: { 200: notificationsList },
       },
