@@ -2,8 +2,8 @@ import { childByName, type DataElement, elementById } from '../../dataset/elemen
 import { phraseOf } from '../../dataset/labels.ts'
 import { missingText } from '../../rules/missing.ts'
 import {
-  broken,
-  held,
+  failed,
+  passed,
   isStrict,
   type Outcome,
   type Rule,
@@ -99,7 +99,7 @@ function wholeAddress(scope: Scope, demand: AddressDemand, owner: DataElement, a
         const path = pathInside(instance, address)
         const hasLine = address.children.some((line) => view.within(path, line.id).length > 0)
         const enough = hasLine || (!isStrict(setting) && isPlaced(view, instance, demand, owner, setting))
-        yield enough ? held(path) : broken(path, missingText(`address of the ${who}`))
+        yield enough ? passed(path) : failed(path, missingText(`address of the ${who}`))
       }
     },
   }
@@ -132,7 +132,7 @@ function lineRule(
         const mild = isStrict(setting) ? {} : milder(line, setting)
         // What is no obligation earns no points either.
         if (given && mild.isNote) continue
-        yield given ? held(path) : broken(path, message, mild)
+        yield given ? passed(path) : failed(path, message, mild)
       }
     },
   }

@@ -2,7 +2,7 @@ import { elementById } from '../../dataset/elements.ts'
 import { pathOf } from '../../dataset/paths.ts'
 import { belongsTo } from '../../dataset/subsets.ts'
 import { missingText } from '../../rules/missing.ts'
-import { broken, held, type Rule, type Setting } from '../../rules/rule.ts'
+import { failed, passed, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { isDomestic, journeyOf } from '../journey.ts'
 import { nationalClause } from '../national/copies.ts'
@@ -105,8 +105,8 @@ function given({ code, ids, what, clause, violationType = 'Missing element', exa
     *check(view, setting) {
       if (!setting.isRoadNote) return
       yield ids.some((one) => isGiven(view, one))
-        ? held(path)
-        : broken(path, message, inDomesticCarriage(id, view, setting))
+        ? passed(path)
+        : failed(path, message, inDomesticCarriage(id, view, setting))
     },
   }
 }
@@ -130,8 +130,8 @@ export const consignmentNote: readonly Rule[] = [
         isGiven(view, id),
       )
       yield isCounted
-        ? held(path)
-        : broken(
+        ? passed(path)
+        : failed(
             path,
             'Number of packages is missing.',
             inDomesticCarriage(NUMBER_OF_PACKAGES, view, setting),
