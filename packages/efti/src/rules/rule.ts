@@ -66,7 +66,7 @@ export interface Rule extends RuleText {
    */
   obligation?: boolean
   /** Message of a finding, where the builder of the rule knows it; what is in braces is filled in. */
-  says?: string
+  message?: string
   /** Elements whose values are judged, where they are several. */
   about?: () => readonly DataElement[]
   /**

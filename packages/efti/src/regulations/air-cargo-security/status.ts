@@ -66,7 +66,7 @@ export const securityDeclaration: Rule = {
   eftiId: 'eFTI844',
   subsets: [SUBSET],
   topic: 'missing',
-  says: 'Security status is missing on the air waybill and in a declaration.',
+  message: 'Security status is missing on the air waybill and in a declaration.',
   *check(view, setting) {
     const path = pathOf('eFTI844')
     if (isDeclared(view) || isSeparate(view, setting)) yield passed(path)
@@ -86,7 +86,7 @@ export const incomplete: Rule = {
   eftiId: AGENT.ids[0],
   subsets: [SUBSET],
   topic: 'missing',
-  says: 'Security status is incomplete. Missing: {particulars}.',
+  message: 'Security status is incomplete. Missing: {particulars}.',
   *check(view, setting) {
     if (view.isSecurityDeclaration || !isDeclared(view)) return
     const missing = missingTogether(view, setting)

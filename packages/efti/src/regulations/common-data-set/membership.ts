@@ -2,7 +2,7 @@ import type { ExtraContent } from '../../dataset/consignment.ts'
 import { phraseOf } from '../../dataset/labels.ts'
 import { plainPath } from '../../dataset/paths.ts'
 import { sentenceCase } from '../../rules/missing.ts'
-import { failed, passed, type Outcome, type Rule } from '../../rules/rule.ts'
+import { failed, type Outcome, passed, type Rule } from '../../rules/rule.ts'
 import { exampleFor } from '../example-of.ts'
 import { TABLE_1 } from './value-rule.ts'
 

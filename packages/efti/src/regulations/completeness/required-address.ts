@@ -3,9 +3,9 @@ import { phraseOf } from '../../dataset/labels.ts'
 import { missingText } from '../../rules/missing.ts'
 import {
   failed,
-  passed,
   isStrict,
   type Outcome,
+  passed,
   type Rule,
   type RuleText,
   type Setting,
@@ -93,7 +93,7 @@ function wholeAddress(scope: Scope, demand: AddressDemand, owner: DataElement, a
       ? `Add the town and country of the ${who}, or its UN/LOCODE.`
       : `Add the address of the ${who}: street, postcode, town and country.`,
     example: 'Hafenstraße 12, 20457 Hamburg, DE',
-    says: missingText(`address of the ${who}`),
+    message: missingText(`address of the ${who}`),
     *check(view, setting) {
       for (const instance of view.instances(owner.id)) {
         const path = pathInside(instance, address)
@@ -120,7 +120,7 @@ function lineRule(
     rule: `The address of the ${whose} gives its ${what}${line.practical === 'asked for' ? '' : ' (strict reading)'}.`,
     remedy: `Add the ${what} of the ${whose}.`,
     example: line.example,
-    says: message,
+    message: message,
     *check(view, setting) {
       if (line.practical === 'nothing' && !isStrict(setting)) return
       for (const place of view.instances(address.id)) {

@@ -30,9 +30,11 @@ export function requiredClass(scope: Scope, demand: ClassDemand): Rule {
     eftiId: demand.id,
     subsets: subsetsIn(scope),
     topic: 'missing',
-    says: missingText(phraseOf(demand.id)),
+    message: missingText(phraseOf(demand.id)),
     *check(view) {
-      yield view.instances(demand.id).length > 0 ? passed(path) : failed(path, missingText(phraseOf(demand.id)))
+      yield view.instances(demand.id).length > 0
+        ? passed(path)
+        : failed(path, missingText(phraseOf(demand.id)))
     },
   }
 }

@@ -66,7 +66,7 @@ export function requiredElement(scope: Scope, demand: Demand): Rule {
     eftiId: demand.id,
     subsets,
     topic: 'missing',
-    says: missingText(words, '{place}'),
+    message: missingText(words, '{place}'),
     check(view, setting) {
       if (demand.when && !demand.when(view, setting)) return []
       if (demand.saidBy?.(view, setting)) return outcomesOf([], 1)

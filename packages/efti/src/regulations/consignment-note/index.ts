@@ -101,7 +101,7 @@ function given({ code, ids, what, clause, violationType = 'Missing element', exa
     remedy: `Enter the ${what}.`,
     example,
     eftiId: id,
-    says: message,
+    message: message,
     *check(view, setting) {
       if (!setting.isRoadNote) return
       yield ids.some((one) => isGiven(view, one))
@@ -122,7 +122,7 @@ export const consignmentNote: readonly Rule[] = [
     remedy: 'Enter the number of packages.',
     example: '12',
     eftiId: NUMBER_OF_PACKAGES,
-    says: 'Number of packages is missing.',
+    message: 'Number of packages is missing.',
     *check(view, setting) {
       if (!setting.isRoadNote || !KIND_OF_PACKAGES.some((id) => isGiven(view, id))) return
       const path = pathOf(NUMBER_OF_PACKAGES)

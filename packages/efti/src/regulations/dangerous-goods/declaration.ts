@@ -1,5 +1,5 @@
 import { pathOf } from '../../dataset/paths.ts'
-import { failed, passed, isIdentifiersOnly, type Rule } from '../../rules/rule.ts'
+import { failed, isIdentifiersOnly, passed, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 
 const INDICATOR = 'eFTI1451'

@@ -1,5 +1,5 @@
 import { pathOf } from '../../dataset/paths.ts'
-import { failed, passed, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
+import { failed, type Outcome, passed, type Rule, type Setting } from '../../rules/rule.ts'
 import { isMeasure, type View } from '../../rules/view.ts'
 import { cubicMetresOf, kilogramsOf } from '../../values/mass.ts'
 import { type Declared, isOfClass, isUnderOtherList, listedGoods } from './goods.ts'

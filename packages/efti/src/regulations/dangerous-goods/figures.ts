@@ -1,5 +1,5 @@
 import { ADR_EDITION } from '../../code-lists/adr-table-a.ts'
-import { failed, passed, type Outcome, type Rule } from '../../rules/rule.ts'
+import { failed, type Outcome, passed, type Rule } from '../../rules/rule.ts'
 import type { GivenValue, View } from '../../rules/view.ts'
 import { ITEM, isUnderOtherList, listedGoods } from './goods.ts'
 import { matchingEntries } from './match.ts'

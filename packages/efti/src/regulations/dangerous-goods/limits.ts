@@ -1,5 +1,5 @@
 import { ADR_EDITION } from '../../code-lists/adr-table-a.ts'
-import { failed, passed, type Outcome, outcomesOf, type Rule } from '../../rules/rule.ts'
+import { failed, type Outcome, outcomesOf, passed, type Rule } from '../../rules/rule.ts'
 import { isMeasure, type View } from '../../rules/view.ts'
 import { kilogramsOf } from '../../values/mass.ts'
 import { type Declared, isUnderOtherList, listedGoods, UN_NUMBER } from './goods.ts'

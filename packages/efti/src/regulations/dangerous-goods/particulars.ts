@@ -1,5 +1,5 @@
 import type { DangerousGoodsEntry } from '../../code-lists/adr-table-a.ts'
-import { failed, passed, type Outcome, outcomesOf, type Rule } from '../../rules/rule.ts'
+import { failed, type Outcome, outcomesOf, passed, type Rule } from '../../rules/rule.ts'
 import { CLASS, declaredGoods, ITEM, listedGoods, PACKING_GROUP, UN_NUMBER, unNumberOf } from './goods.ts'
 import { isRightClass } from './match.ts'
 import { INLAND_WATERWAY, mayGoBy, RAIL, ROAD, SEA } from './modes.ts'

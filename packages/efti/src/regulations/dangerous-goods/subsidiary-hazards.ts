@@ -1,5 +1,5 @@
 import type { DangerousGoodsEntry } from '../../code-lists/adr-table-a.ts'
-import { failed, passed, type Outcome, type Rule } from '../../rules/rule.ts'
+import { failed, type Outcome, passed, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { CLASS, type Declared } from './goods.ts'
 import { isInDoubt, namedGoods } from './names.ts'

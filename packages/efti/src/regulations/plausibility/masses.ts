@@ -1,7 +1,7 @@
 import { phraseOf } from '../../dataset/labels.ts'
 import { sentenceCase } from '../../rules/missing.ts'
 import type { Quantities } from '../../rules/quantities.ts'
-import { failed, passed, type Outcome, type Rule } from '../../rules/rule.ts'
+import { failed, type Outcome, passed, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { comparisonsIn, type MassComparison, measureOf, type Relation } from './compared-masses.ts'
 

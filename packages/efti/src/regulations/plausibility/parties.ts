@@ -36,7 +36,7 @@ function namedParty(
     eftiId: id,
     subsets: null,
     topic: 'missing',
-    says: missingText(phraseOf(id)),
+    message: missingText(phraseOf(id)),
     *check(view, setting) {
       // Of a form of waste its own blocks ask for the parties.
       if (view.form !== null || !looksAtParties(setting)) return

@@ -1,4 +1,4 @@
-import { failed, passed, type Outcome, type Rule } from '../../rules/rule.ts'
+import { failed, type Outcome, passed, type Rule } from '../../rules/rule.ts'
 import { isMeasure, type View } from '../../rules/view.ts'
 import { kilogramsOf } from '../../values/mass.ts'
 

@@ -1,7 +1,7 @@
 import type { Form } from '../../dataset/form.ts'
 import { pathOf } from '../../dataset/paths.ts'
 import { missingText } from '../../rules/missing.ts'
-import { failed, passed, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
+import { failed, type Outcome, passed, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { isTakenOver } from '../completeness/moments.ts'
 import { isListCode } from './attached-documents.ts'
@@ -58,7 +58,7 @@ const filledIn: readonly Rule[] = FORMS.flatMap((form) =>
       example,
       eftiId: party ?? elements?.[0] ?? null,
       subsets: null,
-      says: missingText(`block ${number}: ${what}`),
+      message: missingText(`block ${number}: ${what}`),
       check: (view, setting) => (view.form?.kind === form.kind ? [judge(form, block, view, setting)] : []),
     }
   }),
@@ -81,7 +81,7 @@ const fieldsFilledIn: readonly Rule[] = FORMS.flatMap((form) =>
         example,
         eftiId: null,
         subsets: null,
-        says: missingText(`block ${number}: ${what}`),
+        message: missingText(`block ${number}: ${what}`),
         check: (view, setting) =>
           view.form?.kind === form.kind ? judgeField(form, block, particular, view, setting) : [],
       }

@@ -1,5 +1,5 @@
 import { pathOf } from '../../dataset/paths.ts'
-import { failed, passed, isIdentifiersOnly, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
+import { failed, isIdentifiersOnly, type Outcome, passed, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { journeyOf } from '../journey.ts'
 import { isDocumentAttached, isListCode, isReferenced } from './attached-documents.ts'

@@ -1,6 +1,6 @@
 import { ADR_EDITION } from '../../../code-lists/adr-table-a.ts'
 import { pathOf } from '../../../dataset/paths.ts'
-import { failed, passed, type Outcome, outcomesOf, type Rule } from '../../../rules/rule.ts'
+import { failed, type Outcome, outcomesOf, passed, type Rule } from '../../../rules/rule.ts'
 import type { View } from '../../../rules/view.ts'
 import { CLASS, declaredGoods, ITEM, isUnderOtherList, UN_NUMBER } from '../goods.ts'
 import { coolants } from './coolant.ts'
