@@ -1,10 +1,10 @@
 import { inventedParties, inventedPlaces } from './invent-parties.ts'
 import { type FurtherLanguage, furtherLanguages } from './languages/index.ts'
 import type { LanguageWords } from './languages/words.ts'
-import type { GoodsLine, Paper } from './paper.ts'
+import type { GoodsLine, GeneratedDocument } from './paper.ts'
 
 /** The n-th document of a language: filled in there, sent from there or to there, carried by a company of the place. */
-export function inventFurther(language: FurtherLanguage, n: number): Paper {
+export function inventFurther(language: FurtherLanguage, n: number): GeneratedDocument {
   const words: LanguageWords = furtherLanguages[language]
   const at = <T>(items: readonly T[], step: number, from = 0): T =>
     items[(n * step + from) % items.length] as T

@@ -1,7 +1,7 @@
 import { inventFurther } from './invent-further.ts'
 import { inventedParties, inventedPlaces } from './invent-parties.ts'
 import { type FurtherLanguage, furtherLanguages } from './languages/index.ts'
-import type { FirstLanguage, GoodsLine, Language, Paper } from './paper.ts'
+import type { FirstLanguage, GoodsLine, Language, GeneratedDocument } from './paper.ts'
 
 const goods: Record<FirstLanguage, Omit<GoodsLine, 'marks' | 'count' | 'weight' | 'volume'>[]> = {
   en: [
@@ -128,12 +128,12 @@ const instructions: Record<FirstLanguage, string> = {
 }
 
 /** The n-th document of a language: always the same one. */
-export const inventPaper = (language: Language, n: number): Paper =>
+export const inventPaper = (language: Language, n: number): GeneratedDocument =>
   language in furtherLanguages
     ? inventFurther(language as FurtherLanguage, n)
     : inventFirst(language as FirstLanguage, n)
 
-function inventFirst(language: FirstLanguage, n: number): Paper {
+function inventFirst(language: FirstLanguage, n: number): GeneratedDocument {
   const pick = <T>(items: readonly T[], step: number, from: number): T =>
     items[(n * step + from) % items.length] as T
   const salt = { en: 0, de: 4, fr: 8 }[language]

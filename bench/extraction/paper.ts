@@ -27,7 +27,7 @@ export interface GoodsLine {
 export type FirstLanguage = 'en' | 'de' | 'fr'
 export type Language = FirstLanguage | FurtherLanguage
 
-export interface Paper {
+export interface GeneratedDocument {
   language: Language
   number: string
   consignor: Party
@@ -61,11 +61,11 @@ export function partyLines(party: Party): string[] {
   ]
 }
 
-export const totalWeight = (paper: Paper) => paper.goods.reduce((sum, g) => sum + g.weight, 0)
-export const totalCount = (paper: Paper) => paper.goods.reduce((sum, g) => sum + g.count, 0)
+export const totalWeight = (paper: GeneratedDocument) => paper.goods.reduce((sum, g) => sum + g.weight, 0)
+export const totalCount = (paper: GeneratedDocument) => paper.goods.reduce((sum, g) => sum + g.count, 0)
 
 /** The truth, by eFTI path. */
-export function truthOf(paper: Paper): Map<string, unknown> {
+export function truthOf(paper: GeneratedDocument): Map<string, unknown> {
   const truth = new Map<string, unknown>()
   for (const [path, p] of [
     ['consignor', paper.consignor],

@@ -18,14 +18,14 @@ import { stripes } from './layouts/stripes.ts'
 import { textFile } from './layouts/text-file.ts'
 import { typewriter } from './layouts/typewriter.ts'
 import { writingLines } from './layouts/writing-lines.ts'
-import { type Language, type Paper, truthOf } from './paper.ts'
+import { type Language, type GeneratedDocument, truthOf } from './paper.ts'
 
 interface Layout {
   name: string
   extension: 'pdf' | 'docx' | 'txt'
   /** Not looked at while rules were written. */
   heldBack: boolean
-  make: (paper: Paper) => Promise<Buffer> | Buffer | string
+  make: (paper: GeneratedDocument) => Promise<Buffer> | Buffer | string
   html?: boolean
   /** Its own words are there in English, German and French only. */
   firstOnly?: boolean

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DegradationName, degradations } from '../../samples/make/scans/degradations.ts'
 import { makeScan } from '../../samples/make/scans/make-scan.ts'
-import type { Paper } from '../../samples/make/scans/papers/index.ts'
+import type { ScannedDocument } from '../../samples/make/scans/papers/index.ts'
 import type { TruthPage } from '../../samples/make/scans/truth.ts'
 import { wrapInPdf } from '../../samples/make/scans/wrap-in-pdf.ts'
 import { MODELS, type ScanFile } from './reader.ts'
@@ -13,7 +13,7 @@ export interface KnownScan extends ScanFile {
 
 /** Scans of the documents in a scratch folder, with what is printed on them. */
 export async function writeScans(
-  papers: readonly Paper[],
+  papers: readonly ScannedDocument[],
   degradation: DegradationName,
   folder: string,
 ): Promise<KnownScan[]> {

@@ -1,4 +1,4 @@
-import type { Paper, Party } from '../../bench/extraction/paper.ts'
+import type { GeneratedDocument, Party } from '../../bench/extraction/paper.ts'
 
 /** The invented consignments behind the samples. Names and addresses are made up. */
 const hansa: Party = {
@@ -34,7 +34,7 @@ const northgate: Party = {
   countryPrinted: 'UK',
 }
 
-export const germanComplete: Paper = {
+export const germanComplete: GeneratedDocument = {
   language: 'de',
   number: 'CMR-2026-0418',
   consignor: hansa,
@@ -82,7 +82,7 @@ export const germanComplete: Paper = {
 }
 
 /** Both ends in Germany, the haulier and its vehicle from abroad: cabotage. */
-export const germanCabotage: Paper = {
+export const germanCabotage: GeneratedDocument = {
   ...germanComplete,
   number: 'CMR-2026-0431',
   consignee: {
@@ -110,7 +110,7 @@ export const germanCabotage: Paper = {
   paid: false,
 }
 
-export const englishFaulty: Paper = {
+export const englishFaulty: GeneratedDocument = {
   ...germanComplete,
   language: 'en',
   number: 'NG 70311',
@@ -140,7 +140,7 @@ export const englishFaulty: Paper = {
   issued: { city: 'Hamburg', date: '2026-11-11', datePrinted: '11/11/2026' },
 }
 
-export const frenchDangerous: Paper = {
+export const frenchDangerous: GeneratedDocument = {
   ...germanComplete,
   language: 'fr',
   number: 'LV 26118044',
@@ -194,7 +194,7 @@ export const frenchDangerous: Paper = {
 }
 
 /** Nobody is named to receive the goods. */
-export const withoutConsignee: Paper = {
+export const withoutConsignee: GeneratedDocument = {
   ...englishFaulty,
   number: 'NG 70327',
   consignee: { name: [], postcode: '', city: '', country: '', countryPrinted: '' },

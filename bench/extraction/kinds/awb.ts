@@ -1,4 +1,4 @@
-import { type Paper, partyLines } from '../paper.ts'
+import { type GeneratedDocument, partyLines } from '../paper.ts'
 import { box, type FilledForm, type FormWords } from './form.ts'
 import { cells, contract, expectGoods, expectIssue, expectParty, movement } from './truth.ts'
 
@@ -88,10 +88,10 @@ const airports = [
   'Chicago O’Hare (ORD)',
 ]
 
-export function fillAwb(paper: Paper, w: Record<Key, string>, n: number): FilledForm {
+export function fillAwb(paper: GeneratedDocument, w: Record<Key, string>, n: number): FilledForm {
   const [goods] = paper.goods
   if (!goods) throw new Error('a paper has goods')
-  const one: Paper = { ...paper, goods: [goods] }
+  const one: GeneratedDocument = { ...paper, goods: [goods] }
   const serial = 1_234_500 + n * 37
   const number = `020-${serial}${serial % 7}`
   const flight = `LH${8400 + n}`

@@ -1,4 +1,4 @@
-import { type Paper, partyLines } from '../paper.ts'
+import { type GeneratedDocument, partyLines } from '../paper.ts'
 import { box, type FilledForm, type FormWords } from './form.ts'
 import { cells, contract, expectGoods, expectIssue, expectParty, movement } from './truth.ts'
 
@@ -114,10 +114,10 @@ const ports = [
 ] as const
 const containers = ['CSQU3054383', 'MSKU9070323', 'TCLU4265673']
 
-export function fillBillOfLading(paper: Paper, w: Record<Key, string>, n: number): FilledForm {
+export function fillBillOfLading(paper: GeneratedDocument, w: Record<Key, string>, n: number): FilledForm {
   const [goods] = paper.goods
   if (!goods) throw new Error('a paper has goods')
-  const one: Paper = { ...paper, goods: [{ ...goods, volume: goods.volume ?? 24.5 }] }
+  const one: GeneratedDocument = { ...paper, goods: [{ ...goods, volume: goods.volume ?? 24.5 }] }
   const from = ports[n % 4] as (typeof ports)[number]
   const to = ports[(n + 1) % 4] as (typeof ports)[number]
   const ship = ships[n % 3] as string

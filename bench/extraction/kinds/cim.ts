@@ -1,4 +1,4 @@
-import { type Paper, partyLines } from '../paper.ts'
+import { type GeneratedDocument, partyLines } from '../paper.ts'
 import { box, type FilledForm, type FormWords } from './form.ts'
 import { contract, expectIssue, expectParty, movement } from './truth.ts'
 
@@ -125,7 +125,7 @@ function withCheckDigit(wagon: string): string {
   return `${wagon}-${(10 - (sum % 10)) % 10}`
 }
 
-export function fillCim(paper: Paper, w: Record<Key, string>, n: number): FilledForm {
+export function fillCim(paper: GeneratedDocument, w: Record<Key, string>, n: number): FilledForm {
   const [goods] = paper.goods
   if (!goods) throw new Error('a paper has goods')
   const from = stations[n % 4] as (typeof stations)[number]

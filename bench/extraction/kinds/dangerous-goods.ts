@@ -1,4 +1,4 @@
-import { type Paper, partyLines } from '../paper.ts'
+import { type GeneratedDocument, partyLines } from '../paper.ts'
 import { box, type FilledForm, type FormWords } from './form.ts'
 import { contract, expectParty, movement } from './truth.ts'
 
@@ -101,7 +101,7 @@ const substances = [
   { un: '1993', name: 'FLAMMABLE LIQUID, N.O.S.', class: '3', group: 'III', tunnel: 'D/E' },
 ]
 
-export function fillDangerousGoods(paper: Paper, w: Record<Key, string>, n: number): FilledForm {
+export function fillDangerousGoods(paper: GeneratedDocument, w: Record<Key, string>, n: number): FilledForm {
   const [goods] = paper.goods
   if (!goods) throw new Error('a paper has goods')
   const lines = [substances[n % 3], substances[(n + 1) % 3]].slice(0, 1 + (n % 2)) as typeof substances

@@ -1,7 +1,7 @@
 import { extract } from '@efti-hub/reading'
 import { recogniseFile } from '../../../apps/server/src/pipeline/recognition/recognise-file.ts'
 import { balanced, precision, recall, type ScoreTally, score, sum } from '../score.ts'
-import { type KindPaper, kindPapers } from './papers.ts'
+import { type KindPaper, generatedDocuments } from './papers.ts'
 
 interface Row {
   paper: KindPaper
@@ -16,7 +16,7 @@ const besides =
 /** How well documents of the other kinds are read, by kind; every value that the document does not state counts as wrong. */
 export async function measureKinds(only?: string, showMisses = false): Promise<void> {
   const rows: Row[] = []
-  for (const paper of kindPapers().filter((p) => !only || p.kind === only)) {
+  for (const paper of generatedDocuments().filter((p) => !only || p.kind === only)) {
     const recognised = await recogniseFile({ bytes: await paper.make(), originalName: paper.file })
     const extracted = extract(recognised)
     const { byField, misses } = score(extracted, paper.truth)

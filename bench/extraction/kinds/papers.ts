@@ -1,7 +1,7 @@
 import { normalisePath } from '@efti-hub/efti'
 import type { Kind } from '@efti-hub/reading'
 import { inventPaper } from '../invent-papers.ts'
-import type { Language, Paper } from '../paper.ts'
+import type { Language, GeneratedDocument } from '../paper.ts'
 import { awbPrinted, fillAwb } from './awb.ts'
 import { billOfLadingPrinted, fillBillOfLading } from './bill-of-lading.ts'
 import { cimPrinted, fillCim } from './cim.ts'
@@ -14,13 +14,13 @@ import { annexViiPrinted, fillWaste, movementDocumentPrinted } from './waste.ts'
 interface Maker {
   kind: Kind['id']
   languages: readonly Language[]
-  fill: (paper: Paper, language: Language, n: number) => FilledForm
+  fill: (paper: GeneratedDocument, language: Language, n: number) => FilledForm
 }
 
 function maker<Key extends string>(
   kind: string,
   printed: FormWords<Key>,
-  fill: (paper: Paper, words: Record<Key, string>, n: number) => FilledForm,
+  fill: (paper: GeneratedDocument, words: Record<Key, string>, n: number) => FilledForm,
 ): Maker {
   return {
     kind,
@@ -56,14 +56,14 @@ export interface KindPaper {
 }
 
 /** A document of that kind in the language of the consignment. @throws where the kind is not made in it. */
-export function drawKind(kind: string, paper: Paper, n: number, doc: PDFKit.PDFDocument): Promise<Buffer> {
+export function drawKind(kind: string, paper: GeneratedDocument, n: number, doc: PDFKit.PDFDocument): Promise<Buffer> {
   const maker = makers.find((one) => one.kind === kind && one.languages.includes(paper.language))
   if (!maker) throw new Error(`no ${kind} is made in ${paper.language}`)
   return Object.values(layouts)[n % 3]?.(maker.fill(paper, paper.language, n).form, doc) as Promise<Buffer>
 }
 
 /** Every kind in every layout and language it is made in; a third of them, spread evenly, held back. */
-export function kindPapers(): KindPaper[] {
+export function generatedDocuments(): KindPaper[] {
   return makers.flatMap(({ kind, languages, fill }) =>
     Object.entries(layouts).flatMap(([layout, draw], l) =>
       languages.flatMap((language, at) =>

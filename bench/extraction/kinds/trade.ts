@@ -1,4 +1,4 @@
-import { type Paper, partyLines } from '../paper.ts'
+import { type GeneratedDocument, partyLines } from '../paper.ts'
 import { box, type FilledForm, type FormWords } from './form.ts'
 import { cells, expectGoods, expectParty } from './truth.ts'
 
@@ -241,7 +241,7 @@ const net = (weight: number) => Math.round(weight * 0.92)
 
 export const fillTrade =
   (kind: TradeKind) =>
-  (paper: Paper, w: Record<Key, string>, n: number): FilledForm => {
+  (paper: GeneratedDocument, w: Record<Key, string>, n: number): FilledForm => {
     const number = `${{ invoice: 'RE', packing: 'PL', delivery: 'LS' }[kind]}-26${4700 + n}`
     const buyer = { ...paper.carrier, name: ['Holding Verwaltung AG'] }
     const truth = new Map<string, unknown>([['associatedDocument[1]/id', number]])

@@ -1,4 +1,4 @@
-import type { Paper, Party } from '../paper.ts'
+import type { GeneratedDocument, Party } from '../paper.ts'
 
 type Truth = Map<string, unknown>
 
@@ -15,7 +15,7 @@ export function expectParty(truth: Truth, path: string, party: Party): void {
 export const contract = 'transportContractDocument'
 export const movement = 'mainCarriageTransportMovement[1]'
 
-export function expectIssue(truth: Truth, paper: Paper): void {
+export function expectIssue(truth: Truth, paper: GeneratedDocument): void {
   truth.set(`${contract}/issueLocation/name[1]`, paper.issued.city)
   truth.set(`${contract}/formattedIssueDateTime`, paper.issued.date)
 }
@@ -23,7 +23,7 @@ export function expectIssue(truth: Truth, paper: Paper): void {
 /** Lines of goods with their packages; the totals when every line gives them. */
 export function expectGoods(
   truth: Truth,
-  paper: Paper,
+  paper: GeneratedDocument,
   what: readonly ('marks' | 'packing' | 'weight' | 'volume')[],
 ) {
   paper.goods.forEach((goods, i) => {
@@ -33,7 +33,7 @@ export function expectGoods(
     if (what.includes('packing')) truth.set(`${line}/typeCode[1]`, goods.packingCode)
     truth.set(`natureIdentificationCargo/identificationText[${i + 1}]`, goods.nature)
   })
-  const sum = (of: (goods: Paper['goods'][number]) => number) => paper.goods.reduce((a, g) => a + of(g), 0)
+  const sum = (of: (goods: GeneratedDocument['goods'][number]) => number) => paper.goods.reduce((a, g) => a + of(g), 0)
   truth.set(
     'numberOfPackages',
     sum((g) => g.count),
@@ -44,10 +44,10 @@ export function expectGoods(
 }
 
 export const cells = {
-  marks: (p: Paper) => p.goods.map((g) => g.marks),
-  count: (p: Paper) => p.goods.map((g) => String(g.count)),
-  packing: (p: Paper) => p.goods.map((g) => g.packing),
-  nature: (p: Paper) => p.goods.map((g) => g.nature),
-  weight: (p: Paper) => p.goods.map((g) => p.weightPrinted(g.weight)),
-  volume: (p: Paper) => p.goods.map((g) => (g.volume === undefined ? '' : p.volumePrinted(g.volume))),
+  marks: (p: GeneratedDocument) => p.goods.map((g) => g.marks),
+  count: (p: GeneratedDocument) => p.goods.map((g) => String(g.count)),
+  packing: (p: GeneratedDocument) => p.goods.map((g) => g.packing),
+  nature: (p: GeneratedDocument) => p.goods.map((g) => g.nature),
+  weight: (p: GeneratedDocument) => p.goods.map((g) => p.weightPrinted(g.weight)),
+  volume: (p: GeneratedDocument) => p.goods.map((g) => (g.volume === undefined ? '' : p.volumePrinted(g.volume))),
 }

@@ -1,4 +1,4 @@
-import { type Paper, partyLines } from '../paper.ts'
+import { type GeneratedDocument, partyLines } from '../paper.ts'
 import { box, type FilledForm, type FormWords } from './form.ts'
 import { expectParty, movement } from './truth.ts'
 
@@ -177,7 +177,7 @@ const wastes = [
 ]
 
 /** Annex VII, or with a number of the notification the movement document. */
-export function fillWaste(paper: Paper, w: Record<Key, string>, n: number): FilledForm {
+export function fillWaste(paper: GeneratedDocument, w: Record<Key, string>, n: number): FilledForm {
   const waste = wastes[n % 3] as (typeof wastes)[number]
   const tonnes = 21.4 + n
   const facility = { ...paper.consignee, name: ['Recovery Works Ltd'], street: 'Ring Road 5' }

@@ -1,5 +1,5 @@
 import { formLabels } from '../labels.ts'
-import { type Language, type Paper, partyLines, totalCount, totalWeight } from '../paper.ts'
+import { type Language, type GeneratedDocument, partyLines, totalCount, totalWeight } from '../paper.ts'
 import { blankPage, collect } from '../pdf.ts'
 
 /** Left, top, right, bottom in points. */
@@ -13,7 +13,7 @@ const order = (language: Language): Language[] => {
 }
 
 /** The model form: ruled boxes, small labels in three languages at the top left, typed values below. */
-export function boxedModel(paper: Paper, doc = blankPage()): Promise<Buffer> {
+export function boxedModel(paper: GeneratedDocument, doc = blankPage()): Promise<Buffer> {
   const languages = order(paper.language)
   const labelsOf = (key: 'consignor') => languages.map((l) => formLabels[l][key])
   const box = (frame: Frame, number: number | null, key: string, values: string[], hints = '') => {
@@ -118,7 +118,7 @@ export function boxedModel(paper: Paper, doc = blankPage()): Promise<Buffer> {
   return collect(doc)
 }
 
-function drawPlates(doc: PDFKit.PDFDocument, paper: Paper, tractor: string, trailer: string) {
+function drawPlates(doc: PDFKit.PDFDocument, paper: GeneratedDocument, tractor: string, trailer: string) {
   doc.rect(20, 650, 280, 40).stroke().moveTo(160, 650).lineTo(160, 690).stroke()
   doc.font('plain').fontSize(5.5).text(tractor, 24, 653, { lineBreak: false })
   doc.font('typed').fontSize(9).text(paper.tractor, 28, 668, { lineBreak: false })
@@ -127,7 +127,7 @@ function drawPlates(doc: PDFKit.PDFDocument, paper: Paper, tractor: string, trai
 }
 
 /** The cells of one column, line under line; the total is below with its word in the first column. */
-export function cellsOf(paper: Paper, key: string): string[] {
+export function cellsOf(paper: GeneratedDocument, key: string): string[] {
   const total = paper.totals
   const word = formLabels[paper.language].total
   switch (key) {

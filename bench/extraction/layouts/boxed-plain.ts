@@ -1,10 +1,10 @@
 import { labelsOf } from '../labels.ts'
-import { type Paper, partyLines } from '../paper.ts'
+import { type GeneratedDocument, partyLines } from '../paper.ts'
 import { blankPage, collect } from '../pdf.ts'
 import { cellsOf } from './boxed-model.ts'
 
 /** One language, double borders, bold labels as large as the values, goods with a line under every row. */
-export function boxedPlain(paper: Paper, doc = blankPage()): Promise<Buffer> {
+export function boxedPlain(paper: GeneratedDocument, doc = blankPage()): Promise<Buffer> {
   const l = labelsOf(paper.language, true)
   const box = (
     x: number,

@@ -1,5 +1,5 @@
 import { labelsOf } from '../labels.ts'
-import { type Paper, partyLines, totalCount, totalWeight } from '../paper.ts'
+import { type GeneratedDocument, partyLines, totalCount, totalWeight } from '../paper.ts'
 import { zipOf } from '../zip.ts'
 
 const text = (value: string) => value.replace(/&/g, '&amp;').replace(/</g, '&lt;')
@@ -23,7 +23,7 @@ export function docxOf(body: string): Buffer {
   })
 }
 
-function goods(paper: Paper): string {
+function goods(paper: GeneratedDocument): string {
   const l = labelsOf(paper.language, false)
   const rows = [[l.marks, l.count, l.packing, l.nature, l.weight].map((t) => cell(run(t, true)))]
   for (const g of paper.goods)
@@ -40,7 +40,7 @@ function goods(paper: Paper): string {
 }
 
 /** Paragraphs: a bold label, and the value on the same or the next lines. */
-export function docxParagraphs(paper: Paper): Buffer {
+export function docxParagraphs(paper: GeneratedDocument): Buffer {
   const l = labelsOf(paper.language, true)
   const item = (label: string, value: string) =>
     paragraph(run(`${label.replace(/ ?:$/, '')}: `, true) + run(value))
@@ -67,7 +67,7 @@ export function docxParagraphs(paper: Paper): Buffer {
 }
 
 /** A two-column table of boxes, label and value in one cell. */
-export function docxTable(paper: Paper): Buffer {
+export function docxTable(paper: GeneratedDocument): Buffer {
   const l = labelsOf(paper.language, false)
   const box = (label: string, lines: string[]) => manyLines([label, ...lines])
   return docxOf(

@@ -1,10 +1,10 @@
 import { labelsOf } from '../labels.ts'
-import { type Paper, partyLines, totalCount, totalWeight } from '../paper.ts'
+import { type GeneratedDocument, partyLines, totalCount, totalWeight } from '../paper.ts'
 
 const text = (value: string) => value.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /** Headings set into the frames; the goods begin on the first page and end, under the same headers, on the second. */
-export function htmlTwoPages(paper: Paper): string {
+export function htmlTwoPages(paper: GeneratedDocument): string {
   const l = labelsOf(paper.language, false)
   const frame = (label: string, lines: string[]) =>
     `<fieldset><legend>${text(label)}</legend>${lines.map(text).join('<br>')}</fieldset>`

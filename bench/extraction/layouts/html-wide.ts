@@ -1,11 +1,11 @@
 import { labelsOf } from '../labels.ts'
-import { type FirstLanguage, type Paper, partyLines, totalCount, totalWeight } from '../paper.ts'
+import { type FirstLanguage, type GeneratedDocument, partyLines, totalCount, totalWeight } from '../paper.ts'
 
 const text = (value: string) => value.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 const lines = (values: string[]) => values.map(text).join('<br>')
 
 /** Landscape, three columns of thick-framed boxes, a grey number tag in each; taking over parted in place and date. */
-export function htmlWide(paper: Paper): string {
+export function htmlWide(paper: GeneratedDocument): string {
   const l = labelsOf(paper.language, false)
   const words = {
     en: ['Place of taking over', 'Date of taking over', 'Vehicle registration'],

@@ -1,12 +1,12 @@
 import { formLabels, labelsOf } from '../labels.ts'
-import { type Paper, partyLines, totalCount, totalWeight } from '../paper.ts'
+import { type GeneratedDocument, partyLines, totalCount, totalWeight } from '../paper.ts'
 
 const text = (value: string) => value.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 const lines = (values: string[]) => values.map(text).join('<br>')
 const page = (style: string, body: string) =>
   `<!doctype html><meta charset="utf-8"><style>@page{size:A4;margin:10mm}body{font:9pt 'Liberation Sans',sans-serif}${style}</style>${body}`
 
-const goodsRows = (paper: Paper) =>
+const goodsRows = (paper: GeneratedDocument) =>
   paper.goods
     .map(
       (g) =>
@@ -14,13 +14,13 @@ const goodsRows = (paper: Paper) =>
     )
     .join('')
 
-const totalRow = (paper: Paper) =>
+const totalRow = (paper: GeneratedDocument) =>
   paper.totals
     ? `<tr><td>${labelsOf(paper.language, false).total}<td class=n>${totalCount(paper)}<td><td><td class=n>${paper.weightPrinted(totalWeight(paper))}<td></tr>`
     : ''
 
 /** A bordered table of label and value cells, the goods in a table of their own. */
-export function htmlTable(paper: Paper): string {
+export function htmlTable(paper: GeneratedDocument): string {
   const l = labelsOf(paper.language, true)
   const row = (label: string, values: string[], label2: string, values2: string[]) =>
     `<tr><th>${text(label)}<td>${lines(values)}<th>${text(label2)}<td>${lines(values2)}</tr>`
@@ -39,7 +39,7 @@ export function htmlTable(paper: Paper): string {
 }
 
 /** Cards without any border: small grey labels over the values, in two columns. */
-export function htmlCards(paper: Paper): string {
+export function htmlCards(paper: GeneratedDocument): string {
   const l = labelsOf(paper.language, false)
   const card = (label: string, values: string[]) =>
     `<div class=c><small>${text(label)}</small><p>${lines(values)}</p></div>`
@@ -58,7 +58,7 @@ export function htmlCards(paper: Paper): string {
 }
 
 /** The model form drawn with a style sheet: every box has a border of its own, labels in two languages on one line. */
-export function htmlGrid(paper: Paper): string {
+export function htmlGrid(paper: GeneratedDocument): string {
   const l = labelsOf(paper.language, false)
   const second = formLabels[paper.language === 'fr' ? 'en' : 'fr']
   const box = (number: number, key: 'consignor', values: string[], hint = true) =>
@@ -81,7 +81,7 @@ export function htmlGrid(paper: Paper): string {
 }
 
 /** A letterhead-like note: bold labels run into the text, parties side by side without lines. */
-export function htmlRunIn(paper: Paper): string {
+export function htmlRunIn(paper: GeneratedDocument): string {
   const l = labelsOf(paper.language, true)
   const item = (label: string, values: string[]) =>
     `<div><b>${text(label.replace(/ ?:$/, ''))}:</b> ${lines(values)}</div>`

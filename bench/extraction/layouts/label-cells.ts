@@ -1,9 +1,9 @@
 import { labelsOf } from '../labels.ts'
-import { type Paper, partyLines, totalCount, totalWeight } from '../paper.ts'
+import { type GeneratedDocument, partyLines, totalCount, totalWeight } from '../paper.ts'
 import { blankPage, collect } from '../pdf.ts'
 
 /** A form of rows: a shaded cell with the label, and a cell with the value beside it. */
-export function labelCells(paper: Paper, doc = blankPage()): Promise<Buffer> {
+export function labelCells(paper: GeneratedDocument, doc = blankPage()): Promise<Buffer> {
   const l = labelsOf(paper.language, paper.number.startsWith('CMR'))
   let y = 70
   const row = (label: string, lines: string[]) => {

@@ -1,9 +1,9 @@
 import { labelsOf } from '../labels.ts'
-import { type Paper, partyLines, totalCount, totalWeight } from '../paper.ts'
+import { type GeneratedDocument, partyLines, totalCount, totalWeight } from '../paper.ts'
 import { blankPage, collect } from '../pdf.ts'
 
 /** No boxes, two columns, the label above its value; only the goods' header is underlined. */
-export function openColumns(paper: Paper, doc = blankPage()): Promise<Buffer> {
+export function openColumns(paper: GeneratedDocument, doc = blankPage()): Promise<Buffer> {
   const l = labelsOf(paper.language, true)
   const block = (x: number, y: number, label: string, lines: string[]) => {
     doc.font('plain').fontSize(7).fillColor('#666').text(label, x, y, { lineBreak: false })

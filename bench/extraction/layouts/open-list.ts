@@ -1,9 +1,9 @@
 import { labelsOf } from '../labels.ts'
-import { type Paper, partyLines, totalCount, totalWeight } from '../paper.ts'
+import { type GeneratedDocument, partyLines, totalCount, totalWeight } from '../paper.ts'
 import { blankPage, collect } from '../pdf.ts'
 
 /** No line drawn: label at the left with a colon, value beside it; goods listed one block each. */
-export function openList(paper: Paper, doc = blankPage()): Promise<Buffer> {
+export function openList(paper: GeneratedDocument, doc = blankPage()): Promise<Buffer> {
   const l = labelsOf(paper.language, false)
   let y = 90
   const row = (label: string, lines: string[]) => {
@@ -43,7 +43,7 @@ export function openList(paper: Paper, doc = blankPage()): Promise<Buffer> {
   return collect(doc)
 }
 
-function goodsTable(doc: PDFKit.PDFDocument, paper: Paper, from: number) {
+function goodsTable(doc: PDFKit.PDFDocument, paper: GeneratedDocument, from: number) {
   const l = labelsOf(paper.language, false)
   const xs = [50, 150, 205, 275, 440, 515]
   const line = (cells: string[], y: number, font: string) =>

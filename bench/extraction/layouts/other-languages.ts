@@ -1,10 +1,10 @@
 import { formLabels } from '../labels.ts'
-import { type Paper, partyLines } from '../paper.ts'
+import { type GeneratedDocument, partyLines } from '../paper.ts'
 import { blankPage, collect } from '../pdf.ts'
 import { cellsOf } from './boxed-model.ts'
 
 /** Every label also in Dutch and Italian, which no lexicon has; values typed a little off their boxes. */
-export function otherLanguages(paper: Paper, doc = blankPage()): Promise<Buffer> {
+export function otherLanguages(paper: GeneratedDocument, doc = blankPage()): Promise<Buffer> {
   const l = formLabels[paper.language]
   const box = (x: number, y: number, w: number, h: number, labels: string[], lines: string[]) => {
     doc.lineWidth(0.5).rect(x, y, w, h).stroke()

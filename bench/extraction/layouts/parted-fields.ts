@@ -1,5 +1,5 @@
 import { labelsOf } from '../labels.ts'
-import type { FirstLanguage, Paper, Party } from '../paper.ts'
+import type { FirstLanguage, GeneratedDocument, Party } from '../paper.ts'
 import { blankPage, collect } from '../pdf.ts'
 
 const parts = {
@@ -9,7 +9,7 @@ const parts = {
 }
 
 /** An export of a form with a label on every line of an address, in framed sections. */
-export function partedFields(paper: Paper, doc = blankPage()): Promise<Buffer> {
+export function partedFields(paper: GeneratedDocument, doc = blankPage()): Promise<Buffer> {
   const l = labelsOf(paper.language, false)
   const [name, street, postcode, city, country, place, date] = parts[paper.language as FirstLanguage] as [
     string,

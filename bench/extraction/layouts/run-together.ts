@@ -1,9 +1,9 @@
 import { formLabels } from '../labels.ts'
-import { type Paper, partyLines } from '../paper.ts'
+import { type GeneratedDocument, partyLines } from '../paper.ts'
 import { blankPage, collect } from '../pdf.ts'
 
 /** All headers of the goods in one text, each goods line in another, three spaces between: nothing is in columns. */
-export function runTogether(paper: Paper, doc = blankPage()): Promise<Buffer> {
+export function runTogether(paper: GeneratedDocument, doc = blankPage()): Promise<Buffer> {
   const l = formLabels[paper.language]
   const at = (x: number, y: number, lines: string[], font = 'plain', size = 8) =>
     lines.forEach((line, i) => {

@@ -1,9 +1,9 @@
 import { labelsOf } from '../labels.ts'
-import { type Paper, partyLines, totalCount, totalWeight } from '../paper.ts'
+import { type GeneratedDocument, partyLines, totalCount, totalWeight } from '../paper.ts'
 import { blankPage, collect } from '../pdf.ts'
 
 /** Horizontal rules only: three bands of blocks side by side, labels in capitals above the values. */
-export function stripes(paper: Paper, doc = blankPage()): Promise<Buffer> {
+export function stripes(paper: GeneratedDocument, doc = blankPage()): Promise<Buffer> {
   const l = labelsOf(paper.language, false)
   const rule = (y: number) => doc.lineWidth(0.8).moveTo(36, y).lineTo(560, y).stroke()
   const block = (x: number, y: number, label: string, lines: string[]) => {

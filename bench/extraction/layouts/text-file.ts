@@ -1,8 +1,8 @@
 import { labelsOf } from '../labels.ts'
-import { type Paper, partyLines, totalCount, totalWeight } from '../paper.ts'
+import { type GeneratedDocument, partyLines, totalCount, totalWeight } from '../paper.ts'
 
 /** Plain text as a mail or an old system prints it. */
-export function textFile(paper: Paper): string {
+export function textFile(paper: GeneratedDocument): string {
   const l = labelsOf(paper.language, false)
   const rows = [[l.marks, l.count, l.packing, l.nature, l.weight]]
   for (const g of paper.goods)

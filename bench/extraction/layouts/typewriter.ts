@@ -1,10 +1,10 @@
 import { formLabels } from '../labels.ts'
-import { type Paper, partyLines } from '../paper.ts'
+import { type GeneratedDocument, partyLines } from '../paper.ts'
 import { blankPage, collect } from '../pdf.ts'
 import { cellsOf } from './boxed-model.ts'
 
 /** All in one typewriter face, numbers in brackets, boxes open at the right and with gaps in their lines. */
-export function typewriter(paper: Paper, doc = blankPage()): Promise<Buffer> {
+export function typewriter(paper: GeneratedDocument, doc = blankPage()): Promise<Buffer> {
   const l = formLabels[paper.language]
   const at = (text: string, x: number, y: number, size = 8.5) =>
     doc.font('typed').fontSize(size).text(text, x, y, { lineBreak: false })

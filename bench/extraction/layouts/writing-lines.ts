@@ -1,9 +1,9 @@
 import { labelsOf } from '../labels.ts'
-import { type Paper, partyLines, totalCount, totalWeight } from '../paper.ts'
+import { type GeneratedDocument, partyLines, totalCount, totalWeight } from '../paper.ts'
 import { blankPage, collect } from '../pdf.ts'
 
 /** A form to be filled in by hand: every value is on a drawn writing line, labels in italics at the left. */
-export function writingLines(paper: Paper, doc = blankPage()): Promise<Buffer> {
+export function writingLines(paper: GeneratedDocument, doc = blankPage()): Promise<Buffer> {
   const l = labelsOf(paper.language, true)
   let y = 70
   const field = (x: number, from: number, to: number, label: string, lines: string[]) => {

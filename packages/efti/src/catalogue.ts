@@ -28,7 +28,7 @@ export function ruleCatalogue(): CatalogueEntry[] {
 
 function entry(
   rule: RuleText,
-  { says, about }: Pick<Rule, 'says' | 'about'>,
+  { message, about }: Pick<Rule, 'says' | 'about'>,
   subsets: readonly string[] | null,
 ): CatalogueEntry {
   const { code, rule: sentence, clause, severity, violationType, remedy, eftiId } = rule
@@ -39,7 +39,7 @@ function entry(
     severity,
     violationType,
     field: eftiId ? labelOf(eftiId) : (FIELDS[code] ?? fieldOf(about?.() ?? [])),
-    message: says ?? MESSAGES[code] ?? '',
+    message: message ?? MESSAGES[code] ?? '',
     remedy,
     example: rule.example ?? EXAMPLES[code] ?? '',
     eftiId,

@@ -1,7 +1,7 @@
 import { readPdf } from '../../../apps/server/src/pipeline/recognition/engines/pdf/read-pdf.ts'
 import { renderPage } from '../../../apps/server/src/pipeline/recognition/pages/render-page.ts'
 import { type Degradation, type DegradationName, degradations } from './degradations.ts'
-import type { Paper } from './papers/index.ts'
+import type { ScannedDocument } from './papers/index.ts'
 import { randomFrom } from './random.ts'
 import type { Compressed } from './spoil/compress.ts'
 import { spoil } from './spoil/spoil.ts'
@@ -13,7 +13,7 @@ export interface ScannedPage {
 }
 
 /** The first page of a paper, spoilt; the same at every call. */
-export async function makeScan(paper: Paper, name: DegradationName): Promise<ScannedPage> {
+export async function makeScan(paper: ScannedDocument, name: DegradationName): Promise<ScannedPage> {
   const [page] = await scanPages(paper.name, await paper.make(), name, 1)
   if (!page) throw new Error(`${paper.name} has no page`)
   return page

@@ -1,4 +1,4 @@
-import type { Paper, Party } from '../../../bench/extraction/paper.ts'
+import type { GeneratedDocument, Party } from '../../../bench/extraction/paper.ts'
 
 const sender: Party = {
   name: ['Brandner Pumpen GmbH'],
@@ -26,7 +26,7 @@ const haulier: Party = {
 }
 
 /** The one consignment by road that a paper, an e-CMR in XML and in JSON, a trip and two tables tell of. Invented. */
-export const road: Paper = {
+export const road: GeneratedDocument = {
   language: 'en',
   number: 'BP-2026-11873',
   consignor: sender,
@@ -73,5 +73,5 @@ export const road: Paper = {
   trailer: 'S-905 PL',
 }
 
-export const totalOf = (part: (goods: Paper['goods'][number]) => number): number =>
+export const totalOf = (part: (goods: GeneratedDocument['goods'][number]) => number): number =>
   Math.round(road.goods.reduce((sum, goods) => sum + part(goods), 0) * 1000) / 1000

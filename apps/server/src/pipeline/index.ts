@@ -11,7 +11,7 @@ import { type Further, NOTHING_FURTHER } from './compliance/further.ts'
 import { restateScores } from './compliance/restate-scores.ts'
 import { latestCheck } from './compliance/store.ts'
 import { editionTasks } from './consignments/recheck-editions.ts'
-import { recheckPapers } from './consignments/recheck-papers.ts'
+import { recheckDocuments } from './consignments/recheck-documents.ts'
 import { relateDocument } from './consignments/relate-document.ts'
 import { reportVerdicts } from './consignments/report-verdicts.ts'
 import { standingDecision, withdrawDecisions } from './decisions/store.ts'
@@ -118,7 +118,7 @@ const STEPS: readonly JobStep[] = [
         )
         const open = await recordFindings(db, id, checkId, found, { now, takingOver })
         await recordCheck(db, context.document, checkId, { before, score, open })
-        await recheckPapers(db, related, recheckDocument(context.services), id)
+        await recheckDocuments(db, related, recheckDocument(context.services), id)
         return {
           message: `${score === null ? 'Not judged' : `Score ${score}`}, ${open === 1 ? '1 open violation' : `${open} open violations`}`,
           result: { score, violationsCount: open },

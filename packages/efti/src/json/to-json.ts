@@ -98,9 +98,9 @@ function partAt<T extends Leaf | Map<string, Part>>(
 function leafOf({ value, attributes = {}, written }: ConsignmentValue): JsonNode | null {
   const names = Object.keys(attributes)
   if (names.some((name) => !ATTRIBUTES.some((known) => known === name))) return null
-  const held = typeof value === 'object' ? { value: value.value, unit: value.unit } : { value }
+  const quantity = typeof value === 'object' ? { value: value.value, unit: value.unit } : { value }
   const isAlone = typeof value !== 'object' && names.length === 0 && written === undefined
-  return isAlone ? value : { ...held, ...attributes, ...(written === undefined ? {} : { written }) }
+  return isAlone ? value : { ...quantity, ...attributes, ...(written === undefined ? {} : { written }) }
 }
 
 function classOf(parts: Map<string, Part>): JsonClass {

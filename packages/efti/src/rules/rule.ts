@@ -66,7 +66,7 @@ export interface Rule extends RuleText {
    */
   obligation?: boolean
   /** Message of a finding, where the builder of the rule knows it; what is in braces is filled in. */
-  says?: string
+  message?: string
   /** Elements whose values are judged, where they are several. */
   about?: () => readonly DataElement[]
   /**
@@ -99,7 +99,8 @@ export function isStrict({ addressReading }: Setting): boolean {
   return addressReading === 'strict'
 }
 
-export function held(path: string | null): Outcome {
+/** What a rule checked and found as it should be, at `path`. */
+export function passed(path: string | null): Outcome {
   return { message: null, path }
 }
 
@@ -109,7 +110,8 @@ export function outcomesOf(wrong: Outcome[], timesPassed: number): Outcome[] {
   return wrong
 }
 
-export function broken(
+/** What a rule found wrong at `path`; `message` for people, built only where it is shown. */
+export function failed(
   path: string | null,
   message: string | (() => string),
   more: Partial<Outcome> = {},

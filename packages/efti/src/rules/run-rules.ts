@@ -22,7 +22,7 @@ interface Topic {
   /** By path; null where a rule passed. */
   seen: Map<string | null, Open | null>
   /** Elements of rules that passed. */
-  held: Set<string | null>
+  passed: Set<string | null>
 }
 
 /**
@@ -57,7 +57,7 @@ export function runRules(
       if (asked === null && isAnySilenced && path !== null && silenced.has(path)) continue
       if (path === null && outcome.message === null) {
         // Reported for all places together: once for each element.
-        if (topic?.held.has(rule.eftiId)) continue
+        if (topic?.passed.has(rule.eftiId)) continue
         passed += outcome.times ?? 1
         continue
       }
@@ -114,7 +114,7 @@ export function runRules(
       nameCount(further)
       findings.push(further)
     }
-    if (passed > 0) topic?.held.add(rule.eftiId)
+    if (passed > 0) topic?.passed.add(rule.eftiId)
     if (passed + failed > 0 && !rule.isNote) {
       const obligation = rule.obligation ?? rule.subsets !== null
       checks.push({ code: rule.code, rule: rule.rule, severity: rule.severity, obligation, passed, failed })
@@ -186,7 +186,7 @@ function choose(subsets: readonly string[], rules: readonly Rule[]): readonly Ap
 function topicOf(name: string, topics: Map<string, Topic>): Topic {
   let topic = topics.get(name)
   if (!topic) {
-    topic = { seen: new Map(), held: new Set() }
+    topic = { seen: new Map(), passed: new Set() }
     topics.set(name, topic)
   }
   return topic

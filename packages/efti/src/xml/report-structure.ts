@@ -9,7 +9,7 @@ import {
   nameCount,
   type Open,
 } from '../rules/further-findings.ts'
-import { broken, findingOf, type RuleText } from '../rules/rule.ts'
+import { failed, findingOf, type RuleText } from '../rules/rule.ts'
 import { exampleInXml } from './example-in-xml.ts'
 import { STRUCTURE_RULES } from './structure-rules.ts'
 import { LineCounter } from './text-place.ts'
@@ -38,7 +38,7 @@ export class StructureReport {
     }
     const element = path ? elementByPath(plainPath(path)) : undefined
     const example = element && OF_ONE_VALUE.has(rule) ? { example: exampleInXml(element) } : {}
-    const outcome = broken(path, message, { eftiId: element?.id ?? null, ...example })
+    const outcome = failed(path, message, { eftiId: element?.id ?? null, ...example })
     this.#findings.push(findingOf(text, outcome, element ? labelOf(element.id) : null, []))
     this.#offsets.push(offset)
   }

@@ -8,7 +8,7 @@ import { lists } from './lists.ts'
 import { type Draw, drawPages, type Font } from './sheet.ts'
 
 /** A paper with a text layer, of which scans are made. */
-export interface Paper {
+export interface ScannedDocument {
   name: string
   /** ISO 639-1. */
   language: string
@@ -42,7 +42,7 @@ const drawn: { name: string; language: string; draw: Draw }[] = [
   ...Object.entries(lists).map(([name, list]) => ({ name, language: list.language, draw: drawList(list) })),
 ]
 
-export const papers: readonly Paper[] = [
+export const papers: readonly ScannedDocument[] = [
   ...drawn.map(({ name, language, draw }) => ({ name, language, make: () => drawPages([draw]) })),
   ...SAMPLES.map(([folder, language]) => ({
     name: folder,

@@ -2,7 +2,7 @@ import { type CheckLine, SECURITY_STATUS_RULES } from '@efti-hub/efti'
 import type { TenantDb } from '../../platform/database.ts'
 import { NO_FREIGHT_DOCUMENT } from '../compliance/document-findings.ts'
 import type { ComparedDocument } from './contradictions/compared.ts'
-import { documentsOf, papersIn } from './store.ts'
+import { documentsOf, documentsIn } from './store.ts'
 
 /** Findings about the document itself to which its consignment is the answer, with their line in the score. */
 export interface AnsweredFinding {
@@ -46,7 +46,7 @@ export function answersTo(
 export async function settledFor(db: TenantDb, documentId: string): Promise<string[]> {
   const [own] = await documentsOf(db, [documentId])
   if (!own?.consignmentId) return []
-  const group = await papersIn(db, [own.consignmentId])
+  const group = await documentsIn(db, [own.consignmentId])
   return answersTo(own, group).flatMap(({ codes }) => codes)
 }
 

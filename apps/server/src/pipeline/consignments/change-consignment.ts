@@ -11,7 +11,7 @@ import { countsOf } from './describe-consignment.ts'
 import { actOfLinking, actsOfChange } from './record-changes.ts'
 import { announce, type Related, refreshProfile, relateAnew } from './relate-document.ts'
 import { requireConsignment } from './screen-store.ts'
-import { changeConsignment, documentsOf, insertChoices, papersIn } from './store.ts'
+import { changeConsignment, documentsOf, insertChoices, documentsIn } from './store.ts'
 
 /** A person links a document: it stays, regardless of the product's own grouping. */
 export async function linkDocument(
@@ -26,7 +26,7 @@ export async function linkDocument(
   await requireMayMove(db, role, document.id)
   const plates = await refreshProfile(db, document.id)
   if (plates === null) throw new Refusal('not_ready', 'The document has not been read yet.')
-  const documents = await papersIn(db, [consignment.id])
+  const documents = await documentsIn(db, [consignment.id])
   const others = documents.filter((paper) => paper.documentId !== document.id)
   await insertChoices(db, pairsWith(document.id, others), true, author)
   await recordAct(
@@ -45,7 +45,7 @@ export async function unlinkDocument(
 ): Promise<Related> {
   await takeTurn(db)
   const consignment = await requireConsignment(db, consignmentId)
-  const documents = await papersIn(db, [consignment.id])
+  const documents = await documentsIn(db, [consignment.id])
   if (!documents.some((document) => document.documentId === documentId))
     throw notFound('document of the consignment')
   await requireMayMove(db, role, documentId)
@@ -100,7 +100,7 @@ export async function setConsignment(
     ...countsOf(row.required, confirmations),
     ...(phase === undefined ? {} : { phase, phaseAuthor: phase && author, phaseAt: phase && now }),
   })
-  const documents = await papersIn(db, [row.id])
+  const documents = await documentsIn(db, [row.id])
   await recordActs(db, actsOfChange(row, documents, { phase, confirmed }))
   await announce(db, [row.id], [])
 }

@@ -1,15 +1,15 @@
 import type { TenantDb } from '../../platform/database.ts'
 import { acceptancesOf } from './contradictions/acceptance-store.ts'
-import { blockingContradictions, comparePapers } from './contradictions/compare-papers.ts'
+import { blockingContradictions, compareDocuments } from './contradictions/compare-documents.ts'
 import type { ComparedDocument } from './contradictions/compared.ts'
 import { isInCab, type Required, requiredDocuments } from './required-documents.ts'
-import { changeConsignment, consignmentsById, papersIn } from './store.ts'
+import { changeConsignment, consignmentsById, documentsIn } from './store.ts'
 import type { ConsignmentRow } from './tables.ts'
 
 /** Keeps beside a consignment what lists filter and search by. */
 export async function describeConsignments(db: TenantDb, ids: readonly string[]): Promise<void> {
   const rows = await consignmentsById(db, ids)
-  const all = await papersIn(db, ids)
+  const all = await documentsIn(db, ids)
   const acceptances = await acceptancesOf(db, all)
   const documents = Map.groupBy(all, ({ consignmentId }) => consignmentId)
   for (const row of rows) {
@@ -18,7 +18,7 @@ export async function describeConsignments(db: TenantDb, ids: readonly string[])
     await changeConsignment(db, row.id, {
       required,
       ...countsOf(required, row.confirmed),
-      contradictions: blockingContradictions(comparePapers(ours, acceptances)).length,
+      contradictions: blockingContradictions(compareDocuments(ours, acceptances)).length,
       searchText: searchTextOf(ours),
     })
   }

@@ -5,7 +5,7 @@ import { answersTo } from './answers-to.ts'
 import { cabotageFindings, staysWith, type VehicleTrip, vehicleOf } from './cabotage-of.ts'
 import type { ComparedDocument } from './contradictions/compared.ts'
 import { storedFindings } from './findings-store.ts'
-import { documentsOfVehicles, papersIn, type StoredDocument } from './store.ts'
+import { documentsOfVehicles, documentsIn, type StoredDocument } from './store.ts'
 
 /**
  * What follows for each document of these consignments from the others, and for documents of other consignments with the same
@@ -17,11 +17,11 @@ export async function judgeConsignments(
   consignmentIds: readonly string[],
   plates: readonly string[],
 ): Promise<Map<string, Further>> {
-  const documents = await papersIn(db, consignmentIds)
+  const documents = await documentsIn(db, consignmentIds)
   const trips = await tripsOf(db, [...plates, ...platesOf(documents)])
   const cabotage = cabotageByDocument(trips)
   const elsewhere = await changedElsewhere(db, trips, cabotage, new Set(consignmentIds))
-  const all = [...documents, ...(await papersIn(db, elsewhere))]
+  const all = [...documents, ...(await documentsIn(db, elsewhere))]
   return new Map(
     [...Map.groupBy(all, ({ consignmentId }) => consignmentId).values()].flatMap((group) =>
       group.map((document) => [document.documentId, furtherOf(document, group, cabotage)] as const),

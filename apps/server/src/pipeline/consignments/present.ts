@@ -9,7 +9,7 @@ import {
 } from '@efti-hub/contract'
 import type { StayOf, VehicleTrip } from './cabotage-of.ts'
 import { breachesIn } from './cabotage-of.ts'
-import { blockingContradictions, comparePapers } from './contradictions/compare-papers.ts'
+import { blockingContradictions, compareDocuments } from './contradictions/compare-documents.ts'
 import type { ComparedDocument, FactComparison } from './contradictions/compared.ts'
 import { missingOf } from './describe-consignment.ts'
 import { phaseOf } from './phase-of.ts'
@@ -79,7 +79,7 @@ function phaseIn({ row, papers: documents, names, today }: Gathered): Consignmen
 
 function obstaclesOf({ row, papers: documents, acceptances, standings, carriedInCab }: Gathered): Obstacle[] {
   return [
-    ...blockingContradictions(comparePapers(documents, acceptances)).map(({ label }) => ({
+    ...blockingContradictions(compareDocuments(documents, acceptances)).map(({ label }) => ({
       text: texts.differs(label),
       documentId: null,
     })),
@@ -113,7 +113,7 @@ function obstacleIn(name: string, { status, blocking, rejected }: DocumentState)
   }
 }
 
-export function presentPapers({ papers: documents, standings, names }: Gathered): ConsignmentDocument[] {
+export function presentDocuments({ papers: documents, standings, names }: Gathered): ConsignmentDocument[] {
   return documents.map(({ documentId, name, profile, reason, author, linkedAt }) => {
     const state = standings.get(documentId)
     const by = author === null ? null : { id: author, name: personName(author, names) }

@@ -6,20 +6,20 @@ import type { Member } from '../../platform/http.ts'
 import type { Services } from '../../services.ts'
 import { staysWith, vehicleOf } from './cabotage-of.ts'
 import { acceptancesOf } from './contradictions/acceptance-store.ts'
-import { comparePapers } from './contradictions/compare-papers.ts'
+import { compareDocuments } from './contradictions/compare-documents.ts'
 import { presentContradictions } from './contradictions/present-contradictions.ts'
 import { tripsOf } from './judge-consignments.ts'
 import {
   type Gathered,
   peopleIn,
   presentCompared,
-  presentPapers,
+  presentDocuments,
   presentRequired,
   presentRow,
   presentStay,
 } from './present.ts'
 import { requireConsignment, standingsOf } from './screen-store.ts'
-import { papersIn, settlementsOf } from './store.ts'
+import { documentsIn, settlementsOf } from './store.ts'
 
 /** One consignment: its documents, what is missing, where they contradict each other, cabotage of its vehicle. */
 export async function readConsignment(
@@ -29,7 +29,7 @@ export async function readConsignment(
 ): Promise<ConsignmentDetail> {
   const { trips, settlements, ...found } = await services.database.inTenant(member, async (db) => {
     const row = await requireConsignment(db, id)
-    const papers = await papersIn(db, [row.id])
+    const papers = await documentsIn(db, [row.id])
     return {
       row,
       papers,
@@ -49,10 +49,10 @@ export async function readConsignment(
   const settlers = [...settlements, ...found.acceptances].map(({ author }) => author)
   const names = await namesOfPeople(services, [...peopleIn(found), ...settlers])
   const gathered: Gathered = { ...found, names, today: services.clock.now().toISOString().slice(0, 10) }
-  const comparisons = comparePapers(found.papers, found.acceptances)
+  const comparisons = compareDocuments(found.papers, found.acceptances)
   return {
     ...presentRow(gathered),
-    papers: presentPapers(gathered),
+    papers: presentDocuments(gathered),
     required: presentRequired(gathered),
     compared: presentCompared(comparisons),
     contradictions: presentContradictions(comparisons, settlements, names),

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import { acceptancesOf } from './contradictions/acceptance-store.ts'
 import { peopleIn, presentRow } from './present.ts'
 import { listConsignments, scopeOfConsignments, standingsOf } from './screen-store.ts'
-import { papersIn } from './store.ts'
+import { documentsIn } from './store.ts'
 
 /** One page of the list, newest first. */
 export async function readConsignments(
@@ -18,7 +18,7 @@ export async function readConsignments(
   const { rows, total, totalIsExact, papers, acceptances, standings, inCab } =
     await services.database.inTenant(member, async (db) => {
       const list = await listConsignments(db, query)
-      const found = await papersIn(
+      const found = await documentsIn(
         db,
         list.rows.map(({ id }) => id),
       )

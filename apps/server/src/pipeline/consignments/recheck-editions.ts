@@ -8,7 +8,7 @@ import { enqueueTask } from '../../platform/queue.ts'
 import type { Services } from '../../services.ts'
 import { NOTHING_FURTHER } from '../compliance/further.ts'
 import { findDocument, lockDocument } from '../documents/store.ts'
-import type { Recheck } from './recheck-papers.ts'
+import type { Recheck } from './recheck-documents.ts'
 import { relateDocument } from './relate-document.ts'
 
 /** Documents of one job; what is left is another job's, so that uploads do not wait long. */

@@ -1,4 +1,4 @@
-import { consignmentsById, papersIn } from '../../pipeline/consignments/store.ts'
+import { consignmentsById, documentsIn } from '../../pipeline/consignments/store.ts'
 import { consignmentInForce } from '../../pipeline/extraction/corrections/in-force.ts'
 import type { Database, TenantDb } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
@@ -87,7 +87,7 @@ async function calculate(db: TenantDb, inputs: readonly Input[]): Promise<Emissi
 /** Of those that still have documents; others were merged, or their documents are in the trash. */
 async function readInputs(db: TenantDb, ids: readonly string[]): Promise<Input[]> {
   const rows = await consignmentsById(db, ids)
-  const documents = Map.groupBy(await papersIn(db, ids), ({ consignmentId }) => consignmentId)
+  const documents = Map.groupBy(await documentsIn(db, ids), ({ consignmentId }) => consignmentId)
   const rejected = await rejectedAmong(
     db,
     [...documents.values()].flat().map(({ documentId }) => documentId),

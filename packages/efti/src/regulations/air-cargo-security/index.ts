@@ -1,4 +1,4 @@
-import { broken, held, type Rule } from '../../rules/rule.ts'
+import { failed, passed, type Rule } from '../../rules/rule.ts'
 import { requiredElement } from '../completeness/required-element.ts'
 import { DECLARATION, SUBSET, securityClause, TABLE } from './clause.ts'
 import { isSeparate } from './particulars.ts'
@@ -58,8 +58,8 @@ export const airCargoSecurity: readonly Rule[] = [
     *check(view) {
       for (const { path, value } of view.every('eFTI169'))
         yield AIR_WAYBILLS.has(String(value))
-          ? held(path)
-          : broken(
+          ? passed(path)
+          : failed(
               path,
               `The transport document is of kind '${String(value).slice(0, 20)}', which is not an air waybill.`,
             )
@@ -97,8 +97,8 @@ export const airCargoSecurity: readonly Rule[] = [
         const isGiven =
           methods.length > 1 || ['eFTI845', 'eFTI851'].some((id) => view.within(instance, id).length > 0)
         yield isGiven
-          ? held(other.path)
-          : broken(
+          ? passed(other.path)
+          : failed(
               other.path,
               "The goods were screened by 'any other method' (AOM), but the method is not named.",
             )

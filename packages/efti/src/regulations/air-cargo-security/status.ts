@@ -1,5 +1,5 @@
 import { pathOf } from '../../dataset/paths.ts'
-import { broken, held, type Rule } from '../../rules/rule.ts'
+import { failed, passed, type Rule } from '../../rules/rule.ts'
 import { type Demand, requiredElement } from '../completeness/required-element.ts'
 import { CLAUSE_OF_WHOLE, DECLARATION, ISSUER, SUBSET, securityClause } from './clause.ts'
 import {
@@ -66,11 +66,11 @@ export const securityDeclaration: Rule = {
   eftiId: 'eFTI844',
   subsets: [SUBSET],
   topic: 'missing',
-  says: 'Security status is missing on the air waybill and in a declaration.',
+  message: 'Security status is missing on the air waybill and in a declaration.',
   *check(view, setting) {
     const path = pathOf('eFTI844')
-    if (isDeclared(view) || isSeparate(view, setting)) yield held(path)
-    else yield broken(path, 'Security status is missing on the air waybill and in a declaration.')
+    if (isDeclared(view) || isSeparate(view, setting)) yield passed(path)
+    else yield failed(path, 'Security status is missing on the air waybill and in a declaration.')
   },
 }
 
@@ -86,14 +86,14 @@ export const incomplete: Rule = {
   eftiId: AGENT.ids[0],
   subsets: [SUBSET],
   topic: 'missing',
-  says: 'Security status is incomplete. Missing: {particulars}.',
+  message: 'Security status is incomplete. Missing: {particulars}.',
   *check(view, setting) {
     if (view.isSecurityDeclaration || !isDeclared(view)) return
     const missing = missingTogether(view, setting)
     const [first] = missing
-    if (!first) yield held(pathOf(AGENT.ids[0]))
+    if (!first) yield passed(pathOf(AGENT.ids[0]))
     else
-      yield broken(
+      yield failed(
         pathOf(first.ids[0]),
         `Security status is incomplete. Missing: ${missing.map(({ words }) => words).join(', ')}.`,
         { eftiId: first.ids[0], example: first.example },

@@ -3,7 +3,7 @@ import { elementById } from '../../dataset/elements.ts'
 import { phraseOf } from '../../dataset/labels.ts'
 import { pathOf } from '../../dataset/paths.ts'
 import { missingText } from '../../rules/missing.ts'
-import { broken, held, type Rule } from '../../rules/rule.ts'
+import { failed, passed, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { pathInside } from '../completeness/required-element.ts'
 import { subsetsCiting } from '../completeness/subset-rows.ts'
@@ -41,7 +41,7 @@ export const askedRules: readonly Rule[] = ASKED.map((asked) => {
         const path = placeOf(view, asked, need)
         const message = `${reason} ${missingText(inWords(need))}`
         const more = { eftiId: need.anyOf[0] ?? null, example: exampleOfNeed(need) }
-        yield isWorded || isMet(view, need) ? held(path) : broken(path, message, more)
+        yield isWorded || isMet(view, need) ? passed(path) : failed(path, message, more)
       }
     },
   }

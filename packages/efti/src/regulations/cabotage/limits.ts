@@ -1,5 +1,5 @@
 import { MEMBER_STATES } from '../../code-lists/countries.ts'
-import { broken, held, type Rule } from '../../rules/rule.ts'
+import { failed, passed, type Rule } from '../../rules/rule.ts'
 import type { GivenValue, View } from '../../rules/view.ts'
 import { isCountry } from '../../values/country.ts'
 import { isCalendarDate } from '../../values/date-time.ts'
@@ -55,14 +55,14 @@ export const cabotageLimits: readonly Rule[] = [
         const days = (end - day) / MILLISECONDS_A_DAY
         if (days > DAYS_ALLOWED) {
           const more = { eftiId: delivered.element.id, values: { days, limit: DAYS_ALLOWED } }
-          yield broken(
+          yield failed(
             delivered.path,
             `The goods are delivered {days} days after ${words}; cabotage must end within {limit} days of the incoming carriage.`,
             more,
           )
           return
         }
-        yield held(delivered.path)
+        yield passed(delivered.path)
       }
     },
   },
@@ -80,8 +80,8 @@ export const cabotageLimits: readonly Rule[] = [
         const country = String(value)
         if (!isCountry(country)) continue
         yield MEMBER_STATES.has(country) || LIKE_MEMBER_STATES.has(country)
-          ? held(path)
-          : broken(
+          ? passed(path)
+          : failed(
               path,
               `The carrier is established in ${country}, outside the Union. Check that it may carry goods within a Member State.`,
             )
@@ -101,8 +101,8 @@ export const cabotageLimits: readonly Rule[] = [
       const within = answers['CABOTAGE-WITHIN-LIMITS']
       if (within === undefined) return
       yield within
-        ? held(null)
-        : broken(
+        ? passed(null)
+        : failed(
             null,
             'You answered that this operation exceeds the cabotage limits or falls in the pause after them.',
           )

@@ -2,7 +2,7 @@ import type { ExtraContent } from '../../dataset/consignment.ts'
 import { phraseOf } from '../../dataset/labels.ts'
 import { plainPath } from '../../dataset/paths.ts'
 import { sentenceCase } from '../../rules/missing.ts'
-import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
+import { failed, type Outcome, passed, type Rule } from '../../rules/rule.ts'
 import { exampleFor } from '../example-of.ts'
 import { TABLE_1 } from './value-rule.ts'
 
@@ -20,10 +20,10 @@ export const dataSetMembership: readonly Rule[] = [
     remedy: 'Enter the value under the eFTI id and path of the data set.',
     example: 'eFTI51',
     *check(view) {
-      if (view.strangers.length === 0 && view.present.length > 0) yield held(null)
+      if (view.strangers.length === 0 && view.present.length > 0) yield passed(null)
       for (const value of view.strangers) {
         const path = typeof value.path === 'string' ? value.path : null
-        yield broken(
+        yield failed(
           path,
           `'${shorten(value.eftiId)}' at '${shorten(value.path)}' is not a data set element with a value.`,
         )
@@ -42,7 +42,7 @@ export const dataSetMembership: readonly Rule[] = [
     example: 'consignor/name',
     *check(view) {
       const outsiders = countedByPlace(view.extra)
-      if (outsiders.length === 0 && view.present.length > 0) yield held(null)
+      if (outsiders.length === 0 && view.present.length > 0) yield passed(null)
       for (const { path, times } of outsiders) yield outside(path, times)
     },
   },
@@ -58,9 +58,9 @@ export const dataSetMembership: readonly Rule[] = [
     remedy: 'Enter the value or leave the element out.',
     example: 'Muster AG',
     *check(view) {
-      if (view.blank.length === 0 && view.present.length > 0) yield held(null)
+      if (view.blank.length === 0 && view.present.length > 0) yield passed(null)
       for (const { element, path } of view.blank)
-        yield broken(path, `${sentenceCase(phraseOf(element.id))} is empty.`, {
+        yield failed(path, `${sentenceCase(phraseOf(element.id))} is empty.`, {
           eftiId: element.id,
           example: exampleFor(element),
         })
@@ -109,7 +109,7 @@ function stepsOf(owner: string, inClass: Map<string, Map<string, Counted>>): Map
 
 function outside(path: string, times: number): Outcome {
   const often = times > 1 ? ` (${times} times)` : ''
-  return broken(path, () => `${shorten(plainPath(path))} is not part of the common data set${often}.`)
+  return failed(path, () => `${shorten(plainPath(path))} is not part of the common data set${often}.`)
 }
 
 /** Only text is shown: turning anything else into text can throw. */

@@ -2,7 +2,7 @@ import type { Value } from '../../dataset/consignment.ts'
 import { type DataElement, ELEMENTS } from '../../dataset/elements.ts'
 import { phraseOf } from '../../dataset/labels.ts'
 import { sentenceCase } from '../../rules/missing.ts'
-import { broken, type Outcome, outcomesOf, type Rule, type RuleText } from '../../rules/rule.ts'
+import { failed, type Outcome, outcomesOf, type Rule, type RuleText } from '../../rules/rule.ts'
 import type { GivenValue, View } from '../../rules/view.ts'
 
 export const TABLE_1 = 'Delegated Regulation (EU) 2024/2024, Annex, Table 1'
@@ -52,7 +52,7 @@ export function valueRule(text: Text, { of, when, problem, isNote, example, isOn
           else if (!isOneFault || !reported.has(given.value)) {
             reported.add(given.value)
             outcomes.push(
-              broken(given.path, () => `${sentenceCase(phraseOf(element.id))}: ${wrong}.`, {
+              failed(given.path, () => `${sentenceCase(phraseOf(element.id))}: ${wrong}.`, {
                 eftiId: element.id,
                 ...(isNote?.(given) ? { isNote: true } : {}),
                 ...(example ? { example: example(element) } : {}),

@@ -1,6 +1,6 @@
 import { phraseOf } from '../../dataset/labels.ts'
 import { sentenceCase } from '../../rules/missing.ts'
-import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
+import { failed, type Outcome, passed, type Rule } from '../../rules/rule.ts'
 import type { GivenValue } from '../../rules/view.ts'
 import { exampleFor } from '../example-of.ts'
 import { codesFor } from './allowed-codes.ts'
@@ -89,7 +89,7 @@ function* judgeVersions(values: readonly GivenValue[]): Iterable<Outcome> {
     for (const given of versions) {
       const { element, path, value } = given
       const message = `${sentenceCase(phraseOf(element.id))}: ${quote(value)} has no language, although another version has one.`
-      yield namesLanguage(given) ? held(path) : broken(path, message, { eftiId: element.id })
+      yield namesLanguage(given) ? passed(path) : failed(path, message, { eftiId: element.id })
     }
   }
 }

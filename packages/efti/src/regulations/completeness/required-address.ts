@@ -2,10 +2,10 @@ import { childByName, type DataElement, elementById } from '../../dataset/elemen
 import { phraseOf } from '../../dataset/labels.ts'
 import { missingText } from '../../rules/missing.ts'
 import {
-  broken,
-  held,
+  failed,
   isStrict,
   type Outcome,
+  passed,
   type Rule,
   type RuleText,
   type Setting,
@@ -93,13 +93,13 @@ function wholeAddress(scope: Scope, demand: AddressDemand, owner: DataElement, a
       ? `Add the town and country of the ${who}, or its UN/LOCODE.`
       : `Add the address of the ${who}: street, postcode, town and country.`,
     example: 'Hafenstraße 12, 20457 Hamburg, DE',
-    says: missingText(`address of the ${who}`),
+    message: missingText(`address of the ${who}`),
     *check(view, setting) {
       for (const instance of view.instances(owner.id)) {
         const path = pathInside(instance, address)
         const hasLine = address.children.some((line) => view.within(path, line.id).length > 0)
         const enough = hasLine || (!isStrict(setting) && isPlaced(view, instance, demand, owner, setting))
-        yield enough ? held(path) : broken(path, missingText(`address of the ${who}`))
+        yield enough ? passed(path) : failed(path, missingText(`address of the ${who}`))
       }
     },
   }
@@ -120,7 +120,7 @@ function lineRule(
     rule: `The address of the ${whose} gives its ${what}${line.practical === 'asked for' ? '' : ' (strict reading)'}.`,
     remedy: `Add the ${what} of the ${whose}.`,
     example: line.example,
-    says: message,
+    message: message,
     *check(view, setting) {
       if (line.practical === 'nothing' && !isStrict(setting)) return
       for (const place of view.instances(address.id)) {
@@ -132,7 +132,7 @@ function lineRule(
         const mild = isStrict(setting) ? {} : milder(line, setting)
         // What is no obligation earns no points either.
         if (given && mild.isNote) continue
-        yield given ? held(path) : broken(path, message, mild)
+        yield given ? passed(path) : failed(path, message, mild)
       }
     },
   }

@@ -2,7 +2,7 @@ import { phraseOf } from '../../dataset/labels.ts'
 import { pathOf } from '../../dataset/paths.ts'
 import type { Severity } from '../../rules/finding.ts'
 import { missingText } from '../../rules/missing.ts'
-import { broken, held, type Rule } from '../../rules/rule.ts'
+import { failed, passed, type Rule } from '../../rules/rule.ts'
 import { codeIn, type Scope, subsetsIn } from './scope.ts'
 
 export interface ClassDemand {
@@ -30,9 +30,11 @@ export function requiredClass(scope: Scope, demand: ClassDemand): Rule {
     eftiId: demand.id,
     subsets: subsetsIn(scope),
     topic: 'missing',
-    says: missingText(phraseOf(demand.id)),
+    message: missingText(phraseOf(demand.id)),
     *check(view) {
-      yield view.instances(demand.id).length > 0 ? held(path) : broken(path, missingText(phraseOf(demand.id)))
+      yield view.instances(demand.id).length > 0
+        ? passed(path)
+        : failed(path, missingText(phraseOf(demand.id)))
     },
   }
 }

@@ -3,7 +3,7 @@ import { phraseOf } from '../../dataset/labels.ts'
 import { pathOf } from '../../dataset/paths.ts'
 import type { Severity } from '../../rules/finding.ts'
 import { missingText } from '../../rules/missing.ts'
-import { broken, type Outcome, outcomesOf, type Rule, type Setting } from '../../rules/rule.ts'
+import { failed, type Outcome, outcomesOf, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { codeIn, type Scope, severityByStatus, subsetsWith } from './scope.ts'
 
@@ -66,7 +66,7 @@ export function requiredElement(scope: Scope, demand: Demand): Rule {
     eftiId: demand.id,
     subsets,
     topic: 'missing',
-    says: missingText(words, '{place}'),
+    message: missingText(words, '{place}'),
     check(view, setting) {
       if (demand.when && !demand.when(view, setting)) return []
       if (demand.saidBy?.(view, setting)) return outcomesOf([], 1)
@@ -109,7 +109,7 @@ function isInk({ id }: DataElement, { readFrom }: Setting): boolean {
 }
 
 function unseen(instance: string, element: DataElement, words: string): Outcome {
-  return broken(
+  return failed(
     pathInside(instance, element),
     `Not read from the document: ${words}. Check whether it is there.`,
     { isNote: true, remedy: `Check the document for the ${words}; a platform needs it as data.` },

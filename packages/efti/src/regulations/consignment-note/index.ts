@@ -2,7 +2,7 @@ import { elementById } from '../../dataset/elements.ts'
 import { pathOf } from '../../dataset/paths.ts'
 import { belongsTo } from '../../dataset/subsets.ts'
 import { missingText } from '../../rules/missing.ts'
-import { broken, held, type Rule, type Setting } from '../../rules/rule.ts'
+import { failed, passed, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { isDomestic, journeyOf } from '../journey.ts'
 import { nationalClause } from '../national/copies.ts'
@@ -101,12 +101,12 @@ function given({ code, ids, what, clause, violationType = 'Missing element', exa
     remedy: `Enter the ${what}.`,
     example,
     eftiId: id,
-    says: message,
+    message: message,
     *check(view, setting) {
       if (!setting.isRoadNote) return
       yield ids.some((one) => isGiven(view, one))
-        ? held(path)
-        : broken(path, message, inDomesticCarriage(id, view, setting))
+        ? passed(path)
+        : failed(path, message, inDomesticCarriage(id, view, setting))
     },
   }
 }
@@ -122,7 +122,7 @@ export const consignmentNote: readonly Rule[] = [
     remedy: 'Enter the number of packages.',
     example: '12',
     eftiId: NUMBER_OF_PACKAGES,
-    says: 'Number of packages is missing.',
+    message: 'Number of packages is missing.',
     *check(view, setting) {
       if (!setting.isRoadNote || !KIND_OF_PACKAGES.some((id) => isGiven(view, id))) return
       const path = pathOf(NUMBER_OF_PACKAGES)
@@ -130,8 +130,8 @@ export const consignmentNote: readonly Rule[] = [
         isGiven(view, id),
       )
       yield isCounted
-        ? held(path)
-        : broken(
+        ? passed(path)
+        : failed(
             path,
             'Number of packages is missing.',
             inDomesticCarriage(NUMBER_OF_PACKAGES, view, setting),

@@ -1,5 +1,5 @@
 import { pathOf } from '../../dataset/paths.ts'
-import { broken, held, type Rule } from '../../rules/rule.ts'
+import { failed, passed, type Rule } from '../../rules/rule.ts'
 import { listedGoods } from '../dangerous-goods/goods.ts'
 import { matchingEntries } from '../dangerous-goods/match.ts'
 import { specialOf } from '../dangerous-goods/special/special-goods.ts'
@@ -31,8 +31,8 @@ export const hazardNumber: Rule = {
       const path = pathOf(INFORMATION)
       const isGiven = numbers.some((number) => texts.some((text) => isBefore(number, goods.number, text)))
       yield isGiven
-        ? held(path)
-        : broken(
+        ? passed(path)
+        : failed(
             path,
             `UN ${goods.number} is carried by rail in a tank or in bulk without its hazard identification number ${[...new Set(numbers)].join(' or ')}.`,
             { example: `${numbers[0]}, UN ${goods.number}` },

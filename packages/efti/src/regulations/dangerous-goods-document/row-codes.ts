@@ -1,7 +1,7 @@
 import { phraseOf } from '../../dataset/labels.ts'
 import { belongsTo } from '../../dataset/subsets.ts'
 import { sentenceCase } from '../../rules/missing.ts'
-import { broken, held, type Rule, type Setting } from '../../rules/rule.ts'
+import { failed, passed, type Rule, type Setting } from '../../rules/rule.ts'
 import type { GivenValue } from '../../rules/view.ts'
 import { rowsOf } from '../completeness/subset-rows.ts'
 import { INLAND_WATERWAY_SUBSET, RAIL_SUBSET, ROAD_SUBSET } from './text.ts'
@@ -44,8 +44,8 @@ export const rowCodes: readonly Rule[] = [
           const code = String(given.value)
           const message = `${sentenceCase(phraseOf(id))}: '${code.slice(0, 20)}' is not used in this document; allowed are ${allowed.join(', ')}.`
           yield allowed.some((known) => fits(code, known))
-            ? held(given.path)
-            : broken(given.path, message, { eftiId: id, example: allowed[0] ?? null })
+            ? passed(given.path)
+            : failed(given.path, message, { eftiId: id, example: allowed[0] ?? null })
         }
     },
   },

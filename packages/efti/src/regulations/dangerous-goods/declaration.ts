@@ -1,5 +1,5 @@
 import { pathOf } from '../../dataset/paths.ts'
-import { broken, held, isIdentifiersOnly, type Rule } from '../../rules/rule.ts'
+import { failed, isIdentifiersOnly, passed, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 
 const INDICATOR = 'eFTI1451'
@@ -23,8 +23,8 @@ export const dangerousGoodsDeclaration: readonly Rule[] = [
       for (const { path, value } of view.every(INDICATOR)) {
         if (numbers.length === 0 || typeof value !== 'boolean') continue
         yield value
-          ? held(path)
-          : broken(
+          ? passed(path)
+          : failed(
               path,
               `The document states that no dangerous goods are on board but lists UN ${numbers.slice(0, 3).join(', ')}.`,
             )
@@ -49,8 +49,8 @@ export const dangerousGoodsDeclaration: readonly Rule[] = [
         if (value !== true) continue
         const path = pathOf('eFTI232')
         yield stated || view.instances('ASBIE1066').length > 0
-          ? held(path)
-          : broken(path, 'Dangerous goods are stated to be on board, but no UN number is given.', {
+          ? passed(path)
+          : failed(path, 'Dangerous goods are stated to be on board, but no UN number is given.', {
               eftiId: 'eFTI232',
             })
         return

@@ -1,5 +1,5 @@
 import { pathOf } from '../../dataset/paths.ts'
-import { broken, held, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
+import { failed, type Outcome, passed, type Rule, type Setting } from '../../rules/rule.ts'
 import { isMeasure, type View } from '../../rules/view.ts'
 import { cubicMetresOf, kilogramsOf } from '../../values/mass.ts'
 import { type Declared, isOfClass, isUnderOtherList, listedGoods } from './goods.ts'
@@ -81,8 +81,8 @@ export const exemption: readonly Rule[] = [
       )
       const path = pathOf('eFTI1751')
       yield isPlain || isStated || STATED.some((id) => view.first(id) !== undefined)
-        ? held(path)
-        : broken(
+        ? passed(path)
+        : failed(
             path,
             'The exemption of 1.1.3.6 is used, but the total quantity of each transport category is missing.',
           )
@@ -106,17 +106,17 @@ export const exemption: readonly Rule[] = [
       const isWithin = (statedPoints(view)?.points ?? Infinity) <= limit && leastPointsOf(view) <= limit
       const path = pathOf('eFTI1751')
       if (neverExempt.length > 0)
-        yield broken(
+        yield failed(
           path,
           `UN ${neverExempt.slice(0, 3).join(', ')} is in transport category 0, which 1.1.3.6 does not exempt. Check the exemption.`,
         )
       else if (points > limit && !isWithin)
-        yield broken(
+        yield failed(
           path,
           'The dangerous goods add up to {points} points under 1.1.3.6; the limit is {limit}. Check the exemption.',
           { values: { points, limit } },
         )
-      else yield statedWithin(view, limit) ?? held(path)
+      else yield statedWithin(view, limit) ?? passed(path)
     },
   },
 ]
@@ -125,7 +125,7 @@ export const exemption: readonly Rule[] = [
 function statedWithin(view: View, limit: number): Outcome | null {
   const stated = statedPoints(view)
   if (!stated || stated.points <= limit) return null
-  return broken(
+  return failed(
     stated.path,
     'The document states a calculated value of {points} under 1.1.3.6; the limit is {limit}. Check the exemption.',
     { eftiId: stated.eftiId, values: { points: stated.points, limit } },

@@ -1,5 +1,5 @@
 import { ADR_EDITION } from '../../code-lists/adr-table-a.ts'
-import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
+import { failed, type Outcome, passed, type Rule } from '../../rules/rule.ts'
 import type { GivenValue, View } from '../../rules/view.ts'
 import { ITEM, isUnderOtherList, listedGoods } from './goods.ts'
 import { matchingEntries } from './match.ts'
@@ -52,8 +52,8 @@ export const figures: readonly Rule[] = [
         if (limit === 0 || !largest) continue
         const { given, amount, written } = largest
         yield amount <= limit + 0.001
-          ? held(given.path)
-          : broken(
+          ? passed(given.path)
+          : failed(
               given.path,
               `UN ${goods.number} is declared in limited quantities in inner packagings of ${written}; Table A of ${ADR_EDITION} allows ${limit} ${/g$/i.test(written) ? 'kg' : 'L'}.`,
               { eftiId: given.element.id },
@@ -121,7 +121,7 @@ function everyFigure(
 }
 
 const outcomeOf = ({ path, element }: GivenValue, message: string | null): Outcome =>
-  message === null ? held(path) : broken(path, message, { eftiId: element.id })
+  message === null ? passed(path) : failed(path, message, { eftiId: element.id })
 
 const wattHours = (amount: number) =>
   amount <= MOST_WATT_HOURS

@@ -1,5 +1,5 @@
 import { ADR_EDITION } from '../../code-lists/adr-table-a.ts'
-import { broken, held, type Outcome, outcomesOf, type Rule } from '../../rules/rule.ts'
+import { failed, type Outcome, outcomesOf, passed, type Rule } from '../../rules/rule.ts'
 import { isMeasure, type View } from '../../rules/view.ts'
 import { kilogramsOf } from '../../values/mass.ts'
 import { type Declared, isUnderOtherList, listedGoods, UN_NUMBER } from './goods.ts'
@@ -53,7 +53,7 @@ export const quantityLimits: readonly Rule[] = [
         if (entries.length === 0) continue
         if (entries.every(({ limitedQuantity }) => limitedQuantity === '0'))
           wrong.push(
-            broken(
+            failed(
               `${goods.item}/uNDGID`,
               `UN ${goods.number} is declared in limited quantities, which Table A of ${ADR_EDITION} does not allow for it.`,
             ),
@@ -81,8 +81,8 @@ export const quantityLimits: readonly Rule[] = [
         if (!line) continue
         const { kilograms, count, limit, path } = line
         yield kilograms / count <= limit
-          ? held(path)
-          : broken(
+          ? passed(path)
+          : failed(
               path,
               'Packages in limited quantities have an average gross mass of {each}; the limit is {limit}.',
               {
@@ -111,8 +111,8 @@ export const quantityLimits: readonly Rule[] = [
       const counted = exceptedPackages(view, answers)
       if (!counted) return
       yield counted.count <= MOST_EXCEPTED_PACKAGES
-        ? held(counted.path)
-        : broken(
+        ? passed(counted.path)
+        : failed(
             counted.path,
             '{count} packages in excepted quantities are declared; the limit for a vehicle or container is {limit}.',
             { eftiId: counted.eftiId, values: { count: counted.count, limit: MOST_EXCEPTED_PACKAGES } },

@@ -1,5 +1,5 @@
 import type { DangerousGoodsEntry } from '../../code-lists/adr-table-a.ts'
-import { broken, held, type Outcome, outcomesOf, type Rule } from '../../rules/rule.ts'
+import { failed, type Outcome, outcomesOf, passed, type Rule } from '../../rules/rule.ts'
 import { CLASS, declaredGoods, ITEM, listedGoods, PACKING_GROUP, UN_NUMBER, unNumberOf } from './goods.ts'
 import { isRightClass } from './match.ts'
 import { INLAND_WATERWAY, mayGoBy, RAIL, ROAD, SEA } from './modes.ts'
@@ -20,8 +20,8 @@ export const particulars: readonly Rule[] = [
       for (const item of view.instances(ITEM)) {
         const path = `${item}/uNDGID`
         yield unNumberOf(view, item)
-          ? held(path)
-          : broken(path, 'Dangerous goods are declared without a UN number.')
+          ? passed(path)
+          : failed(path, 'Dangerous goods are declared without a UN number.')
       }
     },
   },
@@ -39,7 +39,7 @@ export const particulars: readonly Rule[] = [
       let times = 0
       for (const { item, number } of declaredGoods(view))
         if (view.within(item, CLASS).length > 0 || view.within(item, LABELS).length > 0) times += 1
-        else wrong.push(broken(`${item}/hazardClassificationID`, `UN ${number} is declared without a class.`))
+        else wrong.push(failed(`${item}/hazardClassificationID`, `UN ${number} is declared without a class.`))
       return outcomesOf(wrong, times)
     },
   },
@@ -62,7 +62,7 @@ export const particulars: readonly Rule[] = [
         if (view.within(item, PACKING_GROUP).length > 0) times += 1
         else
           wrong.push(
-            broken(`${item}/packagingDangerLevelCode`, `UN ${number} is declared without a packing group.`),
+            failed(`${item}/packagingDangerLevelCode`, `UN ${number} is declared without a packing group.`),
           )
       }
       return outcomesOf(wrong, times)

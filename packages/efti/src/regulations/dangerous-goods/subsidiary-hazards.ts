@@ -1,5 +1,5 @@
 import type { DangerousGoodsEntry } from '../../code-lists/adr-table-a.ts'
-import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
+import { failed, type Outcome, passed, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { CLASS, type Declared } from './goods.ts'
 import { isInDoubt, namedGoods } from './names.ts'
@@ -73,7 +73,7 @@ function judge(
   const missing = subsidiary.length === 0 ? subsidiary : unsaid(subsidiary, view, item)
   if (missing.length > 0) {
     const labels = missing.join(' and ')
-    return broken(
+    return failed(
       path,
       () => `UN ${number} is declared without the label ${labels} of its subsidiary hazard.`,
       { example: missing.join(', ') },
@@ -84,12 +84,12 @@ function judge(
     entries,
   )
   if (strange.length > 0)
-    return broken(
+    return failed(
       path,
       `UN ${number} is declared with the label ${strange.join(' and ')}, which Table A does not have for it: check number and labels.`,
       { severity: 'low', example: (entries[0]?.labels ?? []).join(', ') },
     )
-  return held(path)
+  return passed(path)
 }
 
 /** Of the labels those that neither marks nor class nor name of the goods contain. */

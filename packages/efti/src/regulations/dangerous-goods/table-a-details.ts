@@ -1,5 +1,5 @@
 import { ADR_EDITION } from '../../code-lists/adr-table-a.ts'
-import { broken, held, type Rule } from '../../rules/rule.ts'
+import { failed, passed, type Rule } from '../../rules/rule.ts'
 import { isTunnelCode } from '../../values/codes.ts'
 import { mayGoBy, RAIL, ROAD } from './modes.ts'
 import { isInDoubt, namedGoods } from './names.ts'
@@ -27,8 +27,8 @@ export const tableADetails: readonly Rule[] = [
         const [first] = view.within(item, SHIPPING_NAME)
         if (!first || whose === null) continue
         yield whose === 'its own'
-          ? held(first.path)
-          : broken(
+          ? passed(first.path)
+          : failed(
               first.path,
               `UN ${number} is declared as '${String(first.value).slice(0, 80)}', ${whose} in Table A. Check which is meant.`,
             )
@@ -50,11 +50,11 @@ export const tableADetails: readonly Rule[] = [
           if (isInDoubt(entry)) continue
           if (!isTunnelCode(String(value))) continue
           if (entries.some(({ tunnelCode }) => (tunnelCode || '-') === value)) {
-            yield held(path)
+            yield passed(path)
             continue
           }
           const possible = [...new Set(entries.map(({ tunnelCode }) => tunnelCode || '-'))]
-          yield broken(
+          yield failed(
             path,
             `UN ${goods.number} is declared with tunnel code '${String(value).slice(0, 10)}'; Table A of ${ADR_EDITION} lists ${possible.join(' or ')}.`,
           )
@@ -82,8 +82,8 @@ export const tableADetails: readonly Rule[] = [
           )
           if (possible.length === 0) continue
           yield possible.includes(category)
-            ? held(path)
-            : broken(
+            ? passed(path)
+            : failed(
                 path,
                 `UN ${goods.number} is declared in transport category ${category}; Table A of ${ADR_EDITION} lists ${possible.join(' or ')}.`,
               )

@@ -1,5 +1,5 @@
 import { ADR_EDITION, type DangerousGoodsEntry } from '../../code-lists/adr-table-a.ts'
-import { broken, type Outcome, outcomesOf, type Rule } from '../../rules/rule.ts'
+import { failed, type Outcome, outcomesOf, type Rule } from '../../rules/rule.ts'
 import { CLASS, declaredGoods, isUnderOtherList, listedGoods, PACKING_GROUP, UN_NUMBER } from './goods.ts'
 import { fitsClass, fitsGroup, isClassOfOne, isHazardNumber, isRightClass } from './match.ts'
 import { text } from './text.ts'
@@ -21,7 +21,7 @@ export const tableA: readonly Rule[] = [
         // Not in use, or read without a row: no ground for a finding.
         else if (/^\d{4}$/.test(number) && Number(number) >= 4 && !NOT_READ.has(number))
           wrong.push(
-            broken(`${item}/uNDGID`, `UN ${number} is not in Table A of ${ADR_EDITION}. Check the number.`),
+            failed(`${item}/uNDGID`, `UN ${number} is not in Table A of ${ADR_EDITION}. Check the number.`),
           )
       return outcomesOf(wrong, times)
     },
@@ -39,7 +39,7 @@ export const tableA: readonly Rule[] = [
       for (const { item, number, entries } of listedGoods(view))
         for (const { value, path } of view.within(item, CLASS))
           if (isClassOfOne(entries, String(value))) times += 1
-          else wrong.push(broken(path, classProblem(number, String(value), entries)))
+          else wrong.push(failed(path, classProblem(number, String(value), entries)))
       return outcomesOf(wrong, times)
     },
   },
@@ -60,7 +60,7 @@ export const tableA: readonly Rule[] = [
           const written = String(given.value)
           if (!isGroup(written)) continue
           if (goods.entries.some((entry) => fitsGroup(entry, written))) times += 1
-          else wrong.push(broken(given.path, groupProblem(goods.number, written, goods.entries)))
+          else wrong.push(failed(given.path, groupProblem(goods.number, written, goods.entries)))
         }
       }
       return outcomesOf(wrong, times)
@@ -84,7 +84,7 @@ export const tableA: readonly Rule[] = [
           if (entries.some((entry) => fitsClass(entry, written))) times += 1
           else if (entries.some((entry) => isHazardNumber(entry, written)))
             wrong.push(
-              broken(
+              failed(
                 path,
                 `UN ${number} gives the hazard identification number ${written} instead of class ${entries[0]?.class}.`,
               ),

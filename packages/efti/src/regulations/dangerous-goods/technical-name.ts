@@ -1,6 +1,6 @@
 import adr from '../../code-lists/adr-special.json' with { type: 'json' }
 import { shippingNamesOf } from '../../code-lists/adr-table-a.ts'
-import { broken, type Outcome, outcomesOf, type Rule } from '../../rules/rule.ts'
+import { failed, type Outcome, outcomesOf, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { type Declared, listedGoods } from './goods.ts'
 import { isRightClass } from './match.ts'
@@ -43,7 +43,7 @@ export const technicalNames: readonly Rule[] = [
         if (isGiven) times += 1
         else
           wrong.push(
-            broken(
+            failed(
               `${goods.item}/technicalName[1]`,
               `UN ${goods.number} is an N.O.S. entry; its technical name is missing.`,
             ),

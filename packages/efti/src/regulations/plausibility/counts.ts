@@ -1,4 +1,4 @@
-import { broken, held, type Rule } from '../../rules/rule.ts'
+import { failed, passed, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 
 const common = { severity: 'medium', violationType: 'Plausibility', subsets: null } as const
@@ -26,8 +26,8 @@ export const counts: readonly Rule[] = [
       const goods = Math.max(view.every(NATURE).length, view.instances(DANGEROUS_GOODS).length)
       if (sum < total.value && goods > view.instances(PACKAGES).length) return
       yield sum === total.value
-        ? held(total.path)
-        : broken(total.path, 'The packages add up to {sum}, but the stated total is {total}.', {
+        ? passed(total.path)
+        : failed(total.path, 'The packages add up to {sum}, but the stated total is {total}.', {
             values: { sum, total: total.value },
           })
     },
@@ -46,8 +46,8 @@ export const counts: readonly Rule[] = [
         const seals = view.within(instance, 'eFTI442').length
         if (!number || !isCount(number.value) || seals === 0) continue
         yield number.value === seals
-          ? held(number.path)
-          : broken(number.path, '{stated} seals are stated, but {listed} are listed.', {
+          ? passed(number.path)
+          : failed(number.path, '{stated} seals are stated, but {listed} are listed.', {
               values: { stated: number.value, listed: seals },
             })
       }

@@ -1,6 +1,6 @@
 import { elementById } from '../../dataset/elements.ts'
 import { isMandatory } from '../../dataset/subsets.ts'
-import { broken, held, isIdentifiersOnly, type Rule } from '../../rules/rule.ts'
+import { failed, isIdentifiersOnly, passed, type Rule } from '../../rules/rule.ts'
 
 const LEG = 'ASBIE1098'
 const MODE = 'eFTI581'
@@ -18,7 +18,7 @@ export const legs: readonly Rule[] = [
     eftiId: MODE,
     subsets: null,
     isNote: true,
-    says: 'Mode of transport of a leg is missing.',
+    message: 'Mode of transport of a leg is missing.',
     *check(view, setting) {
       const mode = elementById(MODE)
       if (!mode || isIdentifiersOnly(setting) || setting.subsets.some((subset) => isMandatory(mode, subset)))
@@ -26,8 +26,8 @@ export const legs: readonly Rule[] = [
       for (const leg of view.instances(LEG)) {
         const path = `${leg}/modeCode`
         yield view.within(leg, MODE).length > 0
-          ? held(path)
-          : broken(path, 'Mode of transport of a leg is missing.')
+          ? passed(path)
+          : failed(path, 'Mode of transport of a leg is missing.')
       }
     },
   },

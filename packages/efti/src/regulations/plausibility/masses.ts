@@ -1,7 +1,7 @@
 import { phraseOf } from '../../dataset/labels.ts'
 import { sentenceCase } from '../../rules/missing.ts'
 import type { Quantities } from '../../rules/quantities.ts'
-import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
+import { failed, type Outcome, passed, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { comparisonsIn, type MassComparison, measureOf, type Relation } from './compared-masses.ts'
 
@@ -23,7 +23,7 @@ export const masses: readonly Rule[] = [
     *check(view) {
       const mass = view.first('eFTI41')
       if (typeof mass?.value !== 'object' || mass.value.value < 0) return
-      yield mass.value.value > 0 ? held(mass.path) : broken(mass.path, 'Gross mass is zero.')
+      yield mass.value.value > 0 ? passed(mass.path) : failed(mass.path, 'Gross mass is zero.')
     },
   },
   {
@@ -62,11 +62,11 @@ function* outcomes(view: View, relation: Relation): Iterable<Outcome> {
   const { wrong, right } = comparisonsIn(view)
   for (const { given, comparison } of wrong)
     if (comparison.relation === relation)
-      yield broken(given.path, wordsFor(comparison), {
+      yield failed(given.path, wordsFor(comparison), {
         eftiId: given.element.id,
         values: valuesOf(comparison),
       })
-  for (const comparison of right) if (comparison.relation === relation) yield held(comparison.reported.path)
+  for (const comparison of right) if (comparison.relation === relation) yield passed(comparison.reported.path)
 }
 
 function wordsFor({ relation, small, large }: MassComparison): string {

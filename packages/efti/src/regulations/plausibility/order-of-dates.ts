@@ -1,6 +1,6 @@
 import { phraseOf } from '../../dataset/labels.ts'
 import { sentenceCase } from '../../rules/missing.ts'
-import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
+import { failed, type Outcome, passed, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { contradictionsIn, type Step } from './journey-dates.ts'
 
@@ -63,7 +63,7 @@ function* outcomes(view: View, step: Step): Iterable<Outcome> {
     const { element, path, value } = date.given
     const other = `the ${phraseOf(against.given.element.id)} (${against.given.value})`
     const message = `${sentenceCase(phraseOf(element.id))} (${value}) is ${isEarlier ? 'before' : 'after'} ${other}.`
-    yield broken(path, message, { eftiId: element.id })
+    yield failed(path, message, { eftiId: element.id })
   }
-  for (const date of right) if (date.step === step) yield held(date.given.path)
+  for (const date of right) if (date.step === step) yield passed(date.given.path)
 }

@@ -1,7 +1,7 @@
 import { phraseOf } from '../../dataset/labels.ts'
 import { pathOf } from '../../dataset/paths.ts'
 import { missingText } from '../../rules/missing.ts'
-import { broken, held, type Rule, type Setting } from '../../rules/rule.ts'
+import { failed, passed, type Rule, type Setting } from '../../rules/rule.ts'
 
 /** Subsets whose act does not look at consignor and consignee. */
 const WITHOUT_PARTIES = new Set(['identifier', 'EU06'])
@@ -36,12 +36,12 @@ function namedParty(
     eftiId: id,
     subsets: null,
     topic: 'missing',
-    says: missingText(phraseOf(id)),
+    message: missingText(phraseOf(id)),
     *check(view, setting) {
       // Of a form of waste its own blocks ask for the parties.
       if (view.form !== null || !looksAtParties(setting)) return
       const path = pathOf(id)
-      yield view.instances(id).length > 0 ? held(path) : broken(path, missingText(phraseOf(id)))
+      yield view.instances(id).length > 0 ? passed(path) : failed(path, missingText(phraseOf(id)))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { elementById } from '../../dataset/elements.ts'
 import { labelOf, phraseOf } from '../../dataset/labels.ts'
 import { missingText } from '../../rules/missing.ts'
-import { broken, held, type Rule } from '../../rules/rule.ts'
+import { failed, passed, type Rule } from '../../rules/rule.ts'
 import type { GivenValue } from '../../rules/view.ts'
 import { isCountry } from '../../values/country.ts'
 import { isLocodeShaped } from '../../values/locode.ts'
@@ -40,8 +40,8 @@ export const places: readonly Rule[] = [
           if (!code || !country || !isComparable(code, country)) continue
           const message = `${labelOf(owner)}: code ${code.value} is in ${String(code.value).slice(0, 2)}, but the address is in ${country.value}.`
           yield String(code.value).startsWith(String(country.value))
-            ? held(code.path)
-            : broken(code.path, message, { eftiId: codeId })
+            ? passed(code.path)
+            : failed(code.path, message, { eftiId: codeId })
         }
     },
   },
@@ -62,8 +62,8 @@ export const places: readonly Rule[] = [
           if (!missing) continue
           const path = pathInside(instance, missing)
           yield north && east
-            ? held(path)
-            : broken(path, missingText(phraseOf(missing.id)), {
+            ? passed(path)
+            : failed(path, missingText(phraseOf(missing.id)), {
                 eftiId: missing.id,
                 isNote: readFrom === 'paper',
               })

@@ -1,6 +1,6 @@
 import { phraseOf } from '../../dataset/labels.ts'
 import { sentenceCase } from '../../rules/missing.ts'
-import { broken, held, type Rule } from '../../rules/rule.ts'
+import { failed, passed, type Rule } from '../../rules/rule.ts'
 import type { GivenValue } from '../../rules/view.ts'
 import { isCountry } from '../../values/country.ts'
 import { isUicNumber, uicDigits } from '../../values/rail.ts'
@@ -41,8 +41,8 @@ export const wagonCountry: readonly Rule[] = [
           if (!state || !country || !isCountry(String(country.value))) continue
           const message = `${sentenceCase(phraseOf(countryId))}: ${country.value} is given, but number ${number?.value} belongs to ${state}.`
           yield country.value === state
-            ? held(country.path)
-            : broken(country.path, message, { eftiId: countryId, example: state })
+            ? passed(country.path)
+            : failed(country.path, message, { eftiId: countryId, example: state })
         }
     },
   },

@@ -1,4 +1,4 @@
-import { broken, held, type Outcome, type Rule } from '../../rules/rule.ts'
+import { failed, type Outcome, passed, type Rule } from '../../rules/rule.ts'
 import { isMeasure, type View } from '../../rules/view.ts'
 import { kilogramsOf } from '../../values/mass.ts'
 
@@ -60,8 +60,8 @@ export const contentsOfBlocks: readonly Rule[] = [
       if (!description?.length || !identified?.length) return
       const other = description.find((code) => !identified.includes(code))
       yield other === undefined
-        ? held(null)
-        : broken(
+        ? passed(null)
+        : failed(
             null,
             `Block 9 describes waste with code ${other}, but block 10 identifies it as ${identified.join(', ')}.`,
             { fieldName: 'Blocks 9 and 10' },
@@ -83,8 +83,8 @@ export const contentsOfBlocks: readonly Rule[] = [
       if (!match) return
       const [serial, total] = [Number(match[1]), Number(match[2])]
       yield serial <= total
-        ? held(null)
-        : broken(null, 'Block 2: shipment number {serial} is greater than the total of {total}.', {
+        ? passed(null)
+        : failed(null, 'Block 2: shipment number {serial} is greater than the total of {total}.', {
             values: { serial, total },
             fieldName: 'Block 2: serial number and total number of shipments',
           })
@@ -106,7 +106,7 @@ function* onAnnexSeven(
   const text = view.form?.kind === 'waste-annex-vii' ? view.form.blocks[number]?.text : null
   if (!text || isForLaboratory(view)) return
   const message = wrong(text)
-  yield message === null ? held(null) : broken(null, message, { fieldName: `Block ${number}` })
+  yield message === null ? passed(null) : failed(null, message, { fieldName: `Block ${number}` })
 }
 
 function inBlockTen(text: string): string | null {

@@ -1,7 +1,7 @@
 import type { Form } from '../../dataset/form.ts'
 import { pathOf } from '../../dataset/paths.ts'
 import { missingText } from '../../rules/missing.ts'
-import { broken, held, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
+import { failed, type Outcome, passed, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { isTakenOver } from '../completeness/moments.ts'
 import { isListCode } from './attached-documents.ts'
@@ -58,7 +58,7 @@ const filledIn: readonly Rule[] = FORMS.flatMap((form) =>
       example,
       eftiId: party ?? elements?.[0] ?? null,
       subsets: null,
-      says: missingText(`block ${number}: ${what}`),
+      message: missingText(`block ${number}: ${what}`),
       check: (view, setting) => (view.form?.kind === form.kind ? [judge(form, block, view, setting)] : []),
     }
   }),
@@ -81,7 +81,7 @@ const fieldsFilledIn: readonly Rule[] = FORMS.flatMap((form) =>
         example,
         eftiId: null,
         subsets: null,
-        says: missingText(`block ${number}: ${what}`),
+        message: missingText(`block ${number}: ${what}`),
         check: (view, setting) =>
           view.form?.kind === form.kind ? judgeField(form, block, particular, view, setting) : [],
       }
@@ -111,11 +111,11 @@ function* judgeField(
   const answer = answers[questionOfField(form, block, particular)]
   const state = answer === false ? 'missing' : answer === true ? undefined : found.open?.[field]
   const fieldName = `Block ${number}: ${what}`
-  if (state === undefined) yield held(null)
-  else if (state === 'missing') yield broken(null, missingText(`block ${number}: ${what}`), { fieldName })
+  if (state === undefined) yield passed(null)
+  else if (state === 'missing') yield failed(null, missingText(`block ${number}: ${what}`), { fieldName })
   else {
     const evidence = found.evidence ?? { page: 1, box: null }
-    yield broken(null, `Could not read the ${what} in block ${number}: check page ${evidence.page}.`, {
+    yield failed(null, `Could not read the ${what} in block ${number}: check page ${evidence.page}.`, {
       fieldName,
       remedy: `Check on page ${evidence.page} whether block ${number} gives the ${what}, and answer the question about it.`,
       unread: evidence,
@@ -133,10 +133,10 @@ function judge(form: FormRules, block: Block, view: View, { answers }: Setting):
   const found = view.form?.blocks[number]
   const given = answers[questionOf(form, block)] ?? elements.some((id) => isGiven(view, id))
   const state = answers[questionOf(form, block)] === false ? 'missing' : stateOf(block, found, given)
-  if (state === 'filled') return held(path)
-  if (state === 'missing') return broken(path, missingText(`block ${number}: ${what}`), { fieldName })
+  if (state === 'filled') return passed(path)
+  if (state === 'missing') return failed(path, missingText(`block ${number}: ${what}`), { fieldName })
   const page = found?.evidence?.page ?? 1
-  return broken(path, `Could not read block ${number} (${what}): check page ${page}.`, {
+  return failed(path, `Could not read block ${number} (${what}): check page ${page}.`, {
     fieldName,
     remedy: `Check on page ${page} whether block ${number} gives the ${what}, and answer the question about it.`,
     unread: found?.evidence ?? { page, box: null },

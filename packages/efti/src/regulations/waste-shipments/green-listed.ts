@@ -1,4 +1,4 @@
-import { broken, held, type Rule } from '../../rules/rule.ts'
+import { failed, passed, type Rule } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 
 /** Information, sender's instructions and nature of the goods, in words. */
@@ -31,12 +31,12 @@ export const greenListed: readonly Rule[] = [
         if (!REGULATION.test(text) || !GENERAL_INFORMATION.test(text)) continue
         const disposal = DISPOSAL.exec(text)?.[0]
         if (disposal !== undefined && !RECOVERY.test(text))
-          yield broken(
+          yield failed(
             path,
             `${disposal} is a disposal operation, which Article 18 of the Regulation on shipments of waste does not cover.`,
             { eftiId: element.id },
           )
-        else if (RECOVERY.test(text)) yield held(path)
+        else if (RECOVERY.test(text)) yield passed(path)
       }
     },
   },

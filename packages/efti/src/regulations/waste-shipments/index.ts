@@ -1,5 +1,5 @@
 import { pathOf } from '../../dataset/paths.ts'
-import { broken, held, isIdentifiersOnly, type Outcome, type Rule, type Setting } from '../../rules/rule.ts'
+import { failed, isIdentifiersOnly, type Outcome, passed, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { journeyOf } from '../journey.ts'
 import { isDocumentAttached, isListCode, isReferenced } from './attached-documents.ts'
@@ -57,7 +57,7 @@ function* judge(view: View, { answers }: Setting, why: string): Iterable<Outcome
   const path = pathOf(WASTE_ID)
   // The form that travels with the waste is the document at hand.
   if (view.form !== null || (answers['WASTE-PAPERS'] ?? isDocumentAttached(view))) {
-    yield held(path)
+    yield passed(path)
     return
   }
   const abroad = isAcrossBorder(view)
@@ -65,11 +65,11 @@ function* judge(view: View, { answers }: Setting, why: string): Iterable<Outcome
   const kinds = view.instances(WASTE)
   const unnamed = kinds.filter((waste) => view.within(waste, WASTE_ID).length === 0)
   for (const waste of unnamed)
-    yield broken(`${waste}/id`, `${why}, but the number of its notification or Annex VII is missing.`, more)
+    yield failed(`${waste}/id`, `${why}, but the number of its notification or Annex VII is missing.`, more)
   if (unnamed.length > 0) return
   // In one Member State a code of the list suffices.
-  if (isReferenced(view) || (!abroad && kinds.length > 0)) yield held(path)
-  else if (abroad) yield broken(path, `${why}, ${withCodes(view)}.`)
+  if (isReferenced(view) || (!abroad && kinds.length > 0)) yield passed(path)
+  else if (abroad) yield failed(path, `${why}, ${withCodes(view)}.`)
 }
 
 /** Countries that are not known may be two. */

@@ -1,4 +1,4 @@
-import { broken, held, type Rule, type Setting } from '../../rules/rule.ts'
+import { failed, passed, type Rule, type Setting } from '../../rules/rule.ts'
 import type { View } from '../../rules/view.ts'
 import { ITEM } from '../dangerous-goods/goods.ts'
 import { specialOf } from '../dangerous-goods/special/special-goods.ts'
@@ -39,8 +39,8 @@ export const wasteNames: readonly Rule[] = [
         names.some(({ value }) => isNamedWaste(String(value))) ||
         view.every(STATEMENT).some(({ value }) => AS_WASTE.has(String(value)))
       yield isStated
-        ? held(first.path)
-        : broken(
+        ? passed(first.path)
+        : failed(
             first.path,
             `The document describes hazardous waste, but the name '${String(first.value).slice(0, 80)}' does not contain the word WASTE.`,
           )

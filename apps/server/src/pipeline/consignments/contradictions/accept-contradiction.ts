@@ -7,9 +7,9 @@ import { describeConsignments } from '../describe-consignment.ts'
 import { actOfAccepting, actOfRevoking } from '../record-changes.ts'
 import { announce } from '../relate-document.ts'
 import { requireConsignment } from '../screen-store.ts'
-import { papersIn } from '../store.ts'
+import { documentsIn } from '../store.ts'
 import { acceptancesOf, insertAcceptance, revokeAcceptances } from './acceptance-store.ts'
-import { comparePapers } from './compare-papers.ts'
+import { compareDocuments } from './compare-documents.ts'
 import { contradictingValues, isSameValue } from './sides-of.ts'
 
 interface About {
@@ -63,7 +63,7 @@ export async function revokeAcceptance(db: TenantDb, about: About, author: strin
 async function compare(db: TenantDb, { consignmentId, code }: About) {
   await takeTurn(db)
   const consignment = await requireConsignment(db, consignmentId)
-  const documents = await papersIn(db, [consignment.id])
-  const comparisons = comparePapers(documents, await acceptancesOf(db, documents))
+  const documents = await documentsIn(db, [consignment.id])
+  const comparisons = compareDocuments(documents, await acceptancesOf(db, documents))
   return { consignment, documents, comparison: comparisons.find((one) => one.code === code) }
 }

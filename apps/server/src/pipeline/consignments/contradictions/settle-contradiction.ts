@@ -10,9 +10,9 @@ import { unNumberIn } from '../links/profile-of.ts'
 import { actOfSettling } from '../record-changes.ts'
 import { announce, refreshProfile } from '../relate-document.ts'
 import { requireConsignment } from '../screen-store.ts'
-import { insertSettlement, papersIn } from '../store.ts'
+import { insertSettlement, documentsIn } from '../store.ts'
 import { acceptancesOf } from './acceptance-store.ts'
-import { comparePapers } from './compare-papers.ts'
+import { compareDocuments } from './compare-documents.ts'
 import type { Statement } from './compared.ts'
 import { against } from './sides-of.ts'
 
@@ -27,8 +27,8 @@ export async function settleContradiction(
   // Before any document, as everybody does who relates several.
   await takeTurn(db)
   const consignment = await requireConsignment(db, consignmentId)
-  const documents = await papersIn(db, [consignment.id])
-  const comparison = comparePapers(documents, await acceptancesOf(db, documents)).find(
+  const documents = await documentsIn(db, [consignment.id])
+  const comparison = compareDocuments(documents, await acceptancesOf(db, documents)).find(
     (one) => one.code === code,
   )
   const sides = comparison && against(comparison, value)

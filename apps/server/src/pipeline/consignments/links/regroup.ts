@@ -8,7 +8,7 @@ import {
   documentsOf,
   documentsSharing,
   insertConsignment,
-  papersIn,
+  documentsIn,
   referencesAmong,
   type StoredDocument,
 } from '../store.ts'
@@ -77,7 +77,7 @@ async function reachable(db: TenantDb, documentIds: readonly string[]): Promise<
     const ids = edge.map(({ documentId }) => documentId)
     const sharing = await documentsSharing(db, ids)
     const choices = await choicesAbout(db, ids)
-    const beside = await papersIn(
+    const beside = await documentsIn(
       db,
       edge.flatMap(({ consignmentId }) => consignmentId ?? []),
     )

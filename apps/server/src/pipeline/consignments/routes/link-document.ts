@@ -5,7 +5,7 @@ import { type App, memberOf } from '../../../platform/http.ts'
 import type { Services } from '../../../services.ts'
 import { linkDocument } from '../change-consignment.ts'
 import { readConsignment } from '../read-consignment.ts'
-import { type Recheck, recheckPapers } from '../recheck-papers.ts'
+import { type Recheck, recheckDocuments } from '../recheck-documents.ts'
 
 const byId = z.object({ id: z.string() })
 
@@ -27,7 +27,7 @@ export function linkDocumentRoute(app: App, services: Services, recheck: Recheck
       const about = { consignmentId: request.params.id, documentId: request.body.documentId }
       await services.database.inTenant(member, async (db) => {
         const related = await linkDocument(db, about, member, services.clock.now())
-        await recheckPapers(db, related, recheck, null)
+        await recheckDocuments(db, related, recheck, null)
       })
       return readConsignment(services, member, about.consignmentId)
     },

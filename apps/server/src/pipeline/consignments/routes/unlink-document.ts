@@ -5,7 +5,7 @@ import { type App, memberOf } from '../../../platform/http.ts'
 import type { Services } from '../../../services.ts'
 import { unlinkDocument } from '../change-consignment.ts'
 import { readConsignment } from '../read-consignment.ts'
-import { type Recheck, recheckPapers } from '../recheck-papers.ts'
+import { type Recheck, recheckDocuments } from '../recheck-documents.ts'
 
 export function unlinkDocumentRoute(app: App, services: Services, recheck: Recheck): void {
   app.delete(
@@ -25,7 +25,7 @@ export function unlinkDocumentRoute(app: App, services: Services, recheck: Reche
       await services.database.inTenant(member, async (db) => {
         const about = { consignmentId: id, documentId }
         const related = await unlinkDocument(db, about, member, services.clock.now())
-        await recheckPapers(db, related, recheck, null)
+        await recheckDocuments(db, related, recheck, null)
       })
       return readConsignment(services, member, id)
     },

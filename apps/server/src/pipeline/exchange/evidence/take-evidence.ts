@@ -4,7 +4,7 @@ import { recordAct } from '../../../platform/record-act.ts'
 import { titleOf } from '../../consignments/present.ts'
 import { actOfExporting } from '../../consignments/record-changes.ts'
 import { requireConsignment } from '../../consignments/screen-store.ts'
-import { idsOfConsignment, papersIn } from '../../consignments/store.ts'
+import { idsOfConsignment, documentsIn } from '../../consignments/store.ts'
 import { documentsById } from '../../documents/store.ts'
 import type { DocumentRow } from '../../documents/tables.ts'
 
@@ -20,7 +20,7 @@ export interface EvidencePack {
 /** Recorded before the first byte leaves: anyone who breaks off has had some of it. @throws Refusal 404 */
 export async function takeEvidence(db: TenantDb, id: string): Promise<EvidencePack> {
   const row = await requireConsignment(db, id)
-  const documents = await papersIn(db, [row.id])
+  const documents = await documentsIn(db, [row.id])
   const rows = await documentsById(
     db,
     documents.map(({ documentId }) => documentId),

@@ -92,7 +92,7 @@ export function countLessons(db: TenantDb): Promise<number> {
 }
 
 /** Names of the documents that lessons come from, by id; a lesson goes with its document. */
-export async function namesOfPapers(db: TenantDb, ids: readonly string[]): Promise<Map<string, string>> {
+export async function namesOfDocuments(db: TenantDb, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: documents.id, name: documents.originalName })
     .from(documents)
@@ -101,7 +101,7 @@ export async function namesOfPapers(db: TenantDb, ids: readonly string[]): Promi
 }
 
 /** On how many papers each lesson found a value, the one that it comes from aside; those on none are missing. */
-export async function papersReadWith(db: TenantDb, ids: readonly string[]): Promise<Map<string, number>> {
+export async function documentsReadWith(db: TenantDb, ids: readonly string[]): Promise<Map<string, number>> {
   const lesson = sql<string>`${extractedValues.why} ->> 'remembered'`
   const rows = await db
     .select({ lesson, papers: sql<number>`count(distinct ${extractedValues.documentId})::int` })

@@ -1,4 +1,4 @@
-import { broken, held, type Rule } from '../../../rules/rule.ts'
+import { failed, passed, type Rule } from '../../../rules/rule.ts'
 import type { View } from '../../../rules/view.ts'
 import { ITEM, isUnderOtherList, unNumberOf } from '../goods.ts'
 import { DRY_ICE, isSaidToCool, specialOf } from './special-goods.ts'
@@ -30,8 +30,8 @@ export const coolants: readonly Rule[] = [
         const [name] = view.within(item, SHIPPING_NAME)
         if (!name || !isBesideOthers(view)) continue
         yield isSaidToCool(view, item)
-          ? held(name.path)
-          : broken(name.path, 'Dry ice is listed without the words AS COOLANT or AS CONDITIONER.')
+          ? passed(name.path)
+          : failed(name.path, 'Dry ice is listed without the words AS COOLANT or AS CONDITIONER.')
       }
     },
   },

@@ -1,4 +1,4 @@
-import { broken, held, type Rule } from '../../../rules/rule.ts'
+import { failed, passed, type Rule } from '../../../rules/rule.ts'
 import { ITEM, UN_NUMBER } from '../goods.ts'
 import { specialOf } from './special-goods.ts'
 
@@ -21,8 +21,8 @@ export const lastLoads: readonly Rule[] = [
         if (specialOf(view, item, answers).empty !== 'last load') continue
         const path = `${item}/uNDGID`
         yield view.within(item, UN_NUMBER).length > 0
-          ? held(path)
-          : broken(
+          ? passed(path)
+          : failed(
               path,
               'An empty, uncleaned tank or unit is declared without the UN number of its last load.',
             )

@@ -1,6 +1,6 @@
 import { ADR_EDITION } from '../../../code-lists/adr-table-a.ts'
 import { pathOf } from '../../../dataset/paths.ts'
-import { broken, held, type Outcome, outcomesOf, type Rule } from '../../../rules/rule.ts'
+import { failed, type Outcome, outcomesOf, passed, type Rule } from '../../../rules/rule.ts'
 import type { View } from '../../../rules/view.ts'
 import { CLASS, declaredGoods, ITEM, isUnderOtherList, UN_NUMBER } from '../goods.ts'
 import { coolants } from './coolant.ts'
@@ -31,7 +31,7 @@ export const specialCases: readonly Rule[] = [
       const goods = declaredGoods(view)
       for (const { item, number } of goods)
         if (PROHIBITED.has(number))
-          wrong.push(broken(`${item}/uNDGID`, `UN ${number} must not be carried: Table A prohibits it.`))
+          wrong.push(failed(`${item}/uNDGID`, `UN ${number} must not be carried: Table A prohibits it.`))
       return outcomesOf(wrong, goods.length - wrong.length)
     },
   },
@@ -51,8 +51,8 @@ export const specialCases: readonly Rule[] = [
         if (view.within(item, UN_NUMBER).length > 0) continue
         const path = `${item}/hazardClassificationID`
         yield [CLASS, LABELS].some((id) => view.within(item, id).length > 0)
-          ? held(path)
-          : broken(
+          ? passed(path)
+          : failed(
               path,
               'Empty, uncleaned packagings are listed without the class of their previous contents.',
             )
@@ -73,8 +73,8 @@ export const specialCases: readonly Rule[] = [
       if (!isWaivedBy(view, '3.4', answers)) return
       const path = pathOf('eFTI41')
       yield isGiven(view, MASSES)
-        ? held(path)
-        : broken(path, 'Goods in limited quantities are listed without their total gross mass.')
+        ? passed(path)
+        : failed(path, 'Goods in limited quantities are listed without their total gross mass.')
     },
   },
   {
@@ -91,8 +91,8 @@ export const specialCases: readonly Rule[] = [
       if (!isWaivedBy(view, '3.5', answers)) return
       const path = pathOf('eFTI47')
       yield isGiven(view, COUNTS)
-        ? held(path)
-        : broken(path, 'Goods in excepted quantities are listed without the number of packages.')
+        ? passed(path)
+        : failed(path, 'Goods in excepted quantities are listed without the number of packages.')
     },
   },
   {
@@ -115,8 +115,8 @@ export const specialCases: readonly Rule[] = [
           view.within(item, SHIPPING_NAME).length === 0 && 'its proper shipping name',
         ].filter((what) => what !== false)
         yield lacking.length === 0
-          ? held(path)
-          : broken(path, `A coolant or conditioner is listed without ${lacking.join(' and ')}.`)
+          ? passed(path)
+          : failed(path, `A coolant or conditioner is listed without ${lacking.join(' and ')}.`)
       }
     },
   },

@@ -5,7 +5,7 @@ import { requireMay } from '../../../../accounts/policy.ts'
 import { CURSOR_KEYS, readCursor, scopeOf, writeCursor } from '../../../../platform/cursor.ts'
 import { type App, memberOf } from '../../../../platform/http.ts'
 import type { Services } from '../../../../services.ts'
-import { countLessons, listLessons, namesOfPapers, papersReadWith } from '../store.ts'
+import { countLessons, listLessons, namesOfDocuments, documentsReadWith } from '../store.ts'
 
 const PAGE = 100
 const SCOPE = scopeOf('partner memory', {})
@@ -33,11 +33,11 @@ export function listLessonsRoute(app: App, services: Services): void {
         return {
           rows,
           total: await countLessons(db),
-          used: await papersReadWith(
+          used: await documentsReadWith(
             db,
             rows.map(({ id }) => id),
           ),
-          papers: await namesOfPapers(
+          papers: await namesOfDocuments(
             db,
             rows.map(({ documentId }) => documentId),
           ),

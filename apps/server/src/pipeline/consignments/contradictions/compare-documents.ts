@@ -9,7 +9,7 @@ import type { ComparedDocument, FactComparison } from './compared.ts'
 export const OF_CONSIGNMENT = /^(?:CONSIGNMENT|CABOTAGE)-/
 
 /** What two documents or more state about the same facts; what only one states is not compared. */
-export function comparePapers(
+export function compareDocuments(
   documents: readonly ComparedDocument[],
   acceptances: readonly AcceptanceRow[],
 ): FactComparison[] {

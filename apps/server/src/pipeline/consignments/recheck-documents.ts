@@ -4,7 +4,7 @@ import type { Further } from '../compliance/further.ts'
 import { latestCheck } from '../compliance/store.ts'
 import { findDocument, lockDocument } from '../documents/store.ts'
 import type { DocumentRow } from '../documents/tables.ts'
-import { OF_CONSIGNMENT } from './contradictions/compare-papers.ts'
+import { OF_CONSIGNMENT } from './contradictions/compare-documents.ts'
 import { storedFindings } from './findings-store.ts'
 import type { Related } from './relate-document.ts'
 
@@ -19,7 +19,7 @@ const NOT_CHECKED = new Set(['pending', 'processing', 'failed'])
  * for one document is reported for the other, or for neither. It ends there, since a check of the values that are
  * changes none of them. `except`: the document that is being checked anyway.
  */
-export async function recheckPapers(
+export async function recheckDocuments(
   db: TenantDb,
   related: Related,
   recheck: Recheck,
