@@ -28,7 +28,7 @@ export function ruleCatalogue(): CatalogueEntry[] {
 
 function entry(
   rule: RuleText,
-  { message, about }: Pick<Rule, 'says' | 'about'>,
+  { message, about }: Pick<Rule, 'message' | 'about'>,
   subsets: readonly string[] | null,
 ): CatalogueEntry {
   const { code, rule: sentence, clause, severity, violationType, remedy, eftiId } = rule

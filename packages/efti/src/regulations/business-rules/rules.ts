@@ -29,7 +29,7 @@ export const askedRules: readonly Rule[] = ASKED.map((asked) => {
     example: exampleOfNeed(asked.needs[0]),
     eftiId: asked.needs[0]?.anyOf[0] ?? null,
     subsets: subsetsCiting(asked.id),
-    says: `${known ? '{reason}' : answeredYes(question)} {Element} is missing.`,
+    message: `${known ? '{reason}' : answeredYes(question)} {Element} is missing.`,
     *check(view, setting) {
       const answer = setting.answers[key]
       const isStated = known?.inWords === true && setting.readFrom === 'paper'
