@@ -4,8 +4,10 @@ import { findChromium, HOW_TO_GET_CHROMIUM } from '../journeys/launch-chromium.t
 import { countResults, lastLine, remarkableTests } from './count-results.mjs'
 import { sampleOf } from './sample-of.mjs'
 
-// `npm test [-- <path>...] [-- --long]`: everything, and one line at the end that people and scripts read.
-const filters = process.argv.slice(2).filter((argument) => argument !== '--long')
+// `npm test [-- <path>...] [--long] [-u]`: everything, and one line at the end that people and scripts read. `-u` keeps what golden
+// files became.
+const options = new Set(['--long', '-u'])
+const filters = process.argv.slice(2).filter((argument) => !options.has(argument))
 if (process.argv.includes('--long')) process.env.LONG = '1'
 
 const SHARE = 0.2
@@ -22,6 +24,7 @@ const project = leftOut > 0 ? ['pure', 'components', 'application', 'replacing']
 
 const vitest = await startVitest(filters, {
   run: true,
+  update: process.argv.includes('-u'),
   watch: false,
   project,
   passWithNoTests: false,

@@ -12,7 +12,6 @@ import { valuesOf } from './choose/values-of.ts'
 import { wasteFromFirst } from './choose/waste-from-first.ts'
 import { contradictionsInGoods } from './contradictions-in-goods.ts'
 import { contradictionsOnPages } from './contradictions-on-pages.ts'
-import { detectLanguage } from './detect-language.ts'
 import type { Extracted, ExtractedValue } from './extracted.ts'
 import { unreadIn } from './find-unread.ts'
 import { findingOfOthers } from './findings-of-reading.ts'
@@ -24,9 +23,10 @@ import { furtherPapers } from './kinds/further-papers.ts'
 import { labelsAsKind } from './kinds/labels-as-kind.ts'
 import { kindById } from './kinds/papers/all-kinds.ts'
 import type { Kind } from './kinds/papers/kind.ts'
+import { guessLanguage } from './language/guess-language.ts'
 import { layOut } from './layout/lay-out.ts'
 import type { PageLayout } from './layout/runs.ts'
-import type { Recognised } from './pages.ts'
+import type { Recognised, Word } from './pages.ts'
 import { tableCandidates } from './proposers/build-candidates.ts'
 import type { Candidate } from './proposers/candidate.ts'
 import { settleCounts } from './proposers/columns/counts/counts-by-total.ts'
@@ -67,7 +67,8 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   const labelsOn = (page: PageLayout) => (kind: Kind) => labelsAs(kind).get(page) ?? []
   const seen = detectKind(pages, labelsOf)
   const detected = asChosen(chosen, seen)
-  const language = detectLanguage(recognised.text, labelsOf(detected.kind))
+  const words = recognised.pages.flatMap((page) => page.words)
+  const language = guessLanguage(words.map(inSize), labelsOf(detected.kind))
   const about = { kind: seen.kind.id, kindConfidence: seen.confidence, language }
   if (detected.kind.id === 'other') return { ...about, values: [], findings: [] }
   const labels = labelsAs(detected.kind)
@@ -191,3 +192,5 @@ function asChosen(chosen: string | undefined, seen: DetectedKind): DetectedKind 
 
 /** Documents whose seal is the only container's, where they name one and no trailer. */
 const namesContainers = ({ id, ofTrade }: Kind) => ofTrade === true || id === 'dangerous-goods'
+
+const inSize = ({ text, box }: Word) => ({ text, size: box[3] - box[1] })

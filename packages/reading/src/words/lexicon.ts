@@ -22,8 +22,12 @@ export interface Lexicon {
   countries: Readonly<Record<string, string>>
   /** Kinds of package by UN/ECE Recommendation 21 code. */
   packages: Readonly<Record<string, readonly string[]>>
-  /** Frequent small words, by which the language of running text is told. */
+  /** Frequent small words, by which the language of running text is seen. */
   smallWords: readonly string[]
+  /** Short words and words of forms and letters, without diacritics: a scan's first reading has none. Not where the script shows the language. */
+  formWords?: readonly string[]
+  /** Countries and packages as people fill them in, likewise: labels repeat in two or three languages, entries do not. */
+  entryWords?: readonly string[]
   /** Words that begin or end a street's name. */
   streetWords: readonly string[]
   /** Words that end a street's name, joined to it or apart; without them the street words do that too. */

@@ -185,6 +185,15 @@ export const czech: Lexicon = {
   },
   smallWords: list`
     a, v, na, z, do, pro, s, ve, je, od, se, za, po, při, není, jsou, prosím, před, nebo, k, o, dle, bez`,
+  formWords: list`
+    a, v, na, je, se, z, do, pro, od, s, ze, k, po, ve, nebo, o, jsou, byl, za, podle, odesilatel, prijemce,
+    dopravce, misto, datum, zeme, zbozi, adresa, jmeno, hmotnost, podpis, nakladni, list, vykladky, nakladky,
+    pocet, obal, druh, oznaceni, cislo, dokumenty, pokyny, vyhrady, faktura, ulice, prevzeti, predani, hruba, sro,
+    dodani, pripojene, ktery, ktera, ktere, jsme, jste, prosime, bylo, byla, pred, jejich, take, jako, kdyz, nam,
+    vam, dne, vazeni, dekujeme, zasilka, zasilky`,
+  entryWords: list`
+    nemecko, francie, polsko, italie, spanelsko, nizozemsko, belgie, rakousko, cesko, rumunsko, madarsko,
+    svycarsko, palety, palet, bedny, krabice, sudy, faktura`,
   streetWords: list`ul, ulice, náměstí, nám, třída, tř, nábřeží, sídliště, průmyslová zóna, areál`,
   streetEndings: list`ulice, náměstí, nábřeží`,
   postOfficeBox: list`poštovní přihrádka, p o box`,

@@ -179,6 +179,11 @@ export const danish: Lexicon = {
   smallWords: list`
     og, af, for, til, med, den, det, på, som, er, ikke, fra, skal, et, en, ved, eller, at, efter, før,
     venligst, uden, i`,
+  formWords: list`
+    og, i, at, det, som, en, pa, er, af, for, med, til, den, har, ikke, om, et, fra, ved, eller, afsender,
+    modtager, fragtforer, transportor, sted, dato, land, godset, gods, adresse, navn, vaegt, underskrift,
+    fragtbrev, antal, kolli, art, emballage, maerker, levering, vedlagte, dokumenter, instruktioner, faktura, vej,
+    bruttovaegt, forbehold, bemaerkninger, aflevering`,
   streetWords: list`industrivej, havnen`,
   streetEndings: list`
     vej, gade, vejen, gaden, allé, alle, plads, torv, stræde, boulevard, kaj, parken, bakke, vænget`,

@@ -239,6 +239,15 @@ export const german: Lexicon = {
   smallWords: list`
     der, die, das, und, des, den, dem, für, mit, von, zu, im, auf, nicht, bei, ist, wir, sie, ihre, vor,
     nach, oder, bitte, ein, eine, am`,
+  formWords: list`
+    der, die, das, und, ist, nicht, von, mit, fur, den, dem, des, ein, eine, zu, auf, im, bei, nach, aus, sich,
+    werden, wird, oder, bis, absender, empfanger, frachtfuhrer, ort, tag, land, gut, gutes, anschrift,
+    unterschrift, gewicht, kennzeichen, frachtbrief, lieferung, rechnung, datum, strasse, nummer, anzahl, art,
+    verpackung, ubernahme, auslieferungsort, lieferschein, wir, sie, ihre, sehr, geehrte, gmbh, menge, bezeichnung,
+    stuck, netto, brutto, beforderung`,
+  entryWords: list`
+    deutschland, frankreich, polen, italien, spanien, niederlande, belgien, osterreich, tschechien, rumanien,
+    ungarn, schweiz, paletten, europaletten, kisten, kartons, fasser, packliste, rechnung, lieferschein`,
   streetWords: list`
     straße, strasse, str, weg, allee, platz, gasse, ring, damm, ufer, chaussee, kai, hof, industriegebiet,
     gewerbegebiet, gewerbepark, industriepark, am, an der, im, zum, zur, hafen, hafenstraße, markt, steig,

@@ -281,6 +281,13 @@ export const english: Lexicon = {
   smallWords: list`
     the, of, and, to, in, is, for, with, on, by, at, from, not, are, be, this, we, you, your, please,
     before, after, no, or`,
+  formWords: list`
+    the, of, and, to, in, for, on, is, with, by, are, be, this, that, from, at, or, not, as, shall, goods,
+    consignment, note, sender, consignee, carrier, delivery, place, date, signature, number, weight, packages,
+    loading, received, documents, instructions, name, address, country, invoice, vehicle, sheet, dear, please`,
+  entryWords: list`
+    germany, france, poland, italy, spain, netherlands, belgium, austria, czechia, romania, hungary, switzerland,
+    kingdom, pallets, cartons, boxes, drums, packing`,
   streetWords: list`
     street, road, lane, avenue, drive, way, close, square, park, estate, st, rd, ave, court, quay, terrace,
     crescent, boulevard, unit, dock, gate, hill, row`,

@@ -213,6 +213,14 @@ export const spanish: Lexicon = {
   smallWords: list`
     el, la, los, las, de, del, y, en, con, por, para, no, se, al, que, una, un, su, es, o, antes, después,
     sin, favor`,
+  formWords: list`
+    el, la, los, las, de, del, y, en, un, una, para, con, por, que, no, es, se, al, su, lo, como, mas, remitente,
+    consignatario, destinatario, transportista, porteador, lugar, fecha, pais, mercancia, mercancias, domicilio,
+    nombre, peso, bultos, firma, entrega, carta, porte, numero, embalaje, documentos, anexos, instrucciones,
+    factura, reservas, observaciones, calle, bruto`,
+  entryWords: list`
+    alemania, francia, polonia, italia, espana, belgica, austria, chequia, rumania, hungria, suiza, palets, cajas,
+    bidones, factura`,
   streetWords: list`
     calle, c, avenida, avda, av, plaza, pza, paseo, polígono, polígono industrial, pol ind, p i, carretera,
     ctra, camino, ronda, vía, travesía, urbanización, carrer, partida`,

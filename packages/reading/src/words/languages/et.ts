@@ -159,6 +159,10 @@ export const estonian: Lexicon = {
   smallWords: list`
     ja, on, ei, või, ning, et, kui, see, mis, kohta, ka, enne, pärast, järgi, ilma, palun, eest, oma,
     vastavalt`,
+  formWords: list`
+    ja, on, ei, et, see, oma, kui, ka, voi, mis, saatja, saaja, vedaja, koht, kuupaev, riik, kauba, kaup, aadress,
+    nimi, kaal, allkiri, saateleht, veokiri, kohaletoimetamise, arv, pakend, liik, number, dokumendid, juhised,
+    arve, tanav, bruto, markused, kogus, tk, peale, laadimise, mahalaadimise, ou`,
   streetWords: list`sadam`,
   streetEndings: list`tn, tänav, mnt, maantee, pst, puiestee, tee, põik, väljak`,
   postOfficeBox: list`postkast`,

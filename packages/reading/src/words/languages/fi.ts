@@ -170,6 +170,11 @@ export const finnish: Lexicon = {
   smallWords: list`
     ja, on, ei, tai, sekä, että, kuin, ole, sen, jos, mukaan, ennen, jälkeen, ilman, ovat, myös, olla, kun,
     kanssa`,
+  formWords: list`
+    ja, on, ei, se, etta, oli, kun, tai, myos, sen, mutta, ovat, lahettaja, vastaanottaja, rahdinkuljettaja,
+    kuljetusliike, paikka, paivays, maa, tavaran, tavara, osoite, nimi, paino, allekirjoitus, rahtikirja,
+    lukumaara, kollien, pakkaus, luovutus, liitteet, ohjeet, lasku, katu, bruttopaino, toimitus, numero, varaumat,
+    huomautukset, maara, kpl, oy`,
   streetWords: list`satama`,
   streetEndings: list`
     katu, tie, kuja, polku, kaari, aukio, tori, ranta, raitti, väylä, penger, rinne, kallio, mäki, satama`,

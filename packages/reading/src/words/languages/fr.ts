@@ -226,6 +226,14 @@ export const french: Lexicon = {
   smallWords: list`
     le, la, les, de, du, des, et, en, pour, par, sur, avec, dans, est, sont, nous, vous, votre, nos, une,
     un, avant, après, ou, au, aux, ne, pas`,
+  formWords: list`
+    le, la, les, des, du, et, est, une, pour, dans, sur, avec, par, au, aux, qui, que, ne, pas, ce, cette, sont,
+    ou, expediteur, destinataire, transporteur, lieu, pays, marchandise, marchandises, lettre, voiture, adresse,
+    nom, poids, colis, livraison, signature, prise, charge, facture, nombre, nature, emballage, remise, reserves,
+    observations, vous, nous, votre, rue, sarl`,
+  entryWords: list`
+    allemagne, france, pologne, italie, espagne, belgique, autriche, tcheque, roumanie, hongrie, suisse, palettes,
+    caisses, cartons, futs, facture`,
   streetWords: list`
     rue, avenue, boulevard, chemin, route, place, quai, impasse, allée, allées, cours, square,
     zone industrielle, zi, za, zac, zone, lieu dit, av, bd, faubourg, passage, parc`,

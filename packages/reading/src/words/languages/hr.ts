@@ -173,6 +173,11 @@ export const croatian: Lexicon = {
   },
   smallWords: list`
     i, na, za, u, s, od, do, je, po, se, nije, pri, ili, su, prije, sa, koji, kao, bez, molimo, iz, dana`,
+  formWords: list`
+    i, u, je, na, se, za, da, od, s, su, ne, do, ili, koji, po, iz, kao, posiljatelj, primatelj, prijevoznik,
+    mjesto, datum, drzava, roba, robe, adresa, ime, tezina, potpis, teretni, list, isporuke, broj, koleta,
+    ambalaza, vrsta, oznake, prilozi, dokumenti, upute, racun, ulica, preuzimanja, otpremanja, bruto, primjedbe,
+    rezerve, tovarni, doo`,
   streetWords: list`ulica, ul, cesta, trg, put, avenija, obala, industrijska zona, šetalište`,
   streetEndings: list`ulica, cesta, put, trg, obala, avenija, zona, šetalište`,
   postOfficeBox: list`poštanski pretinac, p p`,

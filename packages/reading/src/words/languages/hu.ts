@@ -189,6 +189,10 @@ export const hungarian: Lexicon = {
   smallWords: list`
     a, az, és, nem, hogy, egy, van, kell, vagy, is, meg, el, előtt, után, kérjük, nélkül, szerint, által,
     részére`,
+  formWords: list`
+    a, az, es, egy, nem, van, hogy, is, meg, vagy, fuvarozo, felado, cimzett, helye, ideje, orszag, aru, cim, nev,
+    suly, alairas, fuvarlevel, kiszolgaltatas, darabszam, csomagolas, neme, jel, szam, okmanyok, utasitasai,
+    szamla, utca, atvetel, brutto, rendszam, csatolt, fenntartasai, megjegyzesei, datum, kelt, magyarorszag, kft`,
   streetWords: list`ipari park`,
   streetEndings: list`
     utca, út, útja, tér, tere, körút, köz, sétány, rakpart, fasor, u, krt, sor, dűlő, telep, park`,

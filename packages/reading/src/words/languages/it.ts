@@ -208,6 +208,14 @@ export const italian: Lexicon = {
   smallWords: list`
     il, lo, la, i, gli, le, di, del, della, dei, delle, e, in, con, per, da, non, è, sono, che, alla, al,
     nel, prima, dopo, un, una`,
+  formWords: list`
+    il, lo, la, gli, di, del, della, dei, delle, e, un, una, per, con, su, non, che, sono, da, dal, al, alla, nel,
+    nella, mittente, destinatario, vettore, luogo, data, paese, merce, merci, indirizzo, nome, peso, colli, firma,
+    consegna, lettera, numero, imballaggio, trasporto, documenti, allegati, istruzioni, fattura, riserve,
+    osservazioni, via, spa, srl, lordo, presa, carico`,
+  entryWords: list`
+    germania, francia, polonia, italia, spagna, belgio, austria, cechia, romania, ungheria, svizzera, bancali,
+    casse, cartoni, fusti, fattura`,
   streetWords: list`
     via, viale, piazza, corso, largo, strada, piazzale, vicolo, contrada, c da, località, loc, zona industriale,
     z i, p za, v le, frazione, fraz, lungomare, borgo`,

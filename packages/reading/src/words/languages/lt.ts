@@ -171,6 +171,10 @@ export const lithuanian: Lexicon = {
   },
   smallWords: list`
     ir, su, iš, į, už, nuo, iki, yra, ne, ar, arba, pagal, prie, dėl, per, kad, po, prieš, be, prašome`,
+  formWords: list`
+    ir, i, is, yra, su, del, nuo, kad, ne, prie, ar, po, iki, siuntejas, gavejas, vezejas, vieta, data, salis,
+    krovinio, krovinys, adresas, pavadinimas, svoris, parasas, vaztarastis, pristatymo, kiekis, pakuotes, rusis,
+    numeris, dokumentai, nurodymai, saskaita, gatve, bruto, pastabos, kroviniu, uab, pakrovimo, iskrovimo, vietu`,
   streetWords: list`kelias`,
   streetEndings: list`g, gatvė, pr, prospektas, al, alėja, pl, plentas, kelias, aikštė, k`,
   postOfficeBox: list`pašto dėžutė, a d`,

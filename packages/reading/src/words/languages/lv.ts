@@ -164,6 +164,10 @@ export const latvian: Lexicon = {
   },
   smallWords: list`
     un, ar, no, uz, par, līdz, ir, nav, vai, pēc, pie, pirms, kas, tiek, saskaņā, bez, lūdzu, kā, ka, gada`,
+  formWords: list`
+    un, ir, ar, no, uz, par, ka, pie, vai, lidz, pec, nav, tas, nosutitajs, sanemejs, parvadatajs, vieta, datums,
+    valsts, krava, kravas, adrese, nosaukums, svars, paraksts, pavadzime, piegades, skaits, iepakojums, veids,
+    numurs, dokumenti, noradijumi, rekins, iela, bruto, piezimes, iebildumi, sia, iekrausanas, izkrausanas, vietu`,
   streetWords: list`ceļš`,
   streetEndings: list`iela, bulvāris, prospekts, gatve, ceļš, šoseja, laukums, dambis, krastmala`,
   postOfficeBox: list`abonenta kastīte, a k`,

@@ -207,6 +207,14 @@ export const dutch: Lexicon = {
   smallWords: list`
     de, het, een, en, van, voor, met, op, te, niet, is, bij, door, aan, zijn, wij, u, uw, graag, tot, naar,
     uit, na, of, om`,
+  formWords: list`
+    de, het, een, en, van, in, op, te, dat, die, voor, met, zijn, aan, niet, bij, naar, door, wordt, worden, of,
+    uit, om, als, afzender, geadresseerde, vervoerder, plaats, datum, land, goederen, adres, naam, gewicht,
+    handtekening, vrachtbrief, aflevering, aantal, verpakking, soort, kenteken, inontvangstneming, bijgevoegde,
+    documenten, factuur, straat, lading, ondertekening, wij`,
+  entryWords: list`
+    duitsland, frankrijk, polen, italie, spanje, nederland, belgie, oostenrijk, tsjechie, roemenie, hongarije,
+    zwitserland, pallets, kisten, dozen, vaten, factuur`,
   streetWords: list`straat, plein, postbus weg`,
   streetEndings: list`
     straat, weg, laan, plein, kade, dijk, singel, gracht, steenweg, dreef, baan, haven, zijde, park, hof,

@@ -203,6 +203,14 @@ export const polish: Lexicon = {
   },
   smallWords: list`
     i, w, na, z, do, dla, oraz, przez, nie, od, za, po, jest, przy, proszę, lub, o, się, przed, ul, sp`,
+  formWords: list`
+    i, w, na, z, do, nie, sie, jest, dla, przez, oraz, od, po, lub, o, za, ze, nadawca, odbiorca, przewoznik,
+    miejsce, data, kraj, towaru, adres, nazwisko, ilosc, sztuk, waga, podpis, numer, list, przewozowy, dostawy,
+    opakowania, faktura, ulica, ul, brutto, zaladunku, rozladunku, zalaczone, dokumenty, instrukcje, zastrzezenia,
+    uwagi, nadawcy, odbiorcy, przewoznika, sp`,
+  entryWords: list`
+    niemcy, francja, polska, wlochy, hiszpania, holandia, belgia, austria, czechy, rumunia, wegry, szwajcaria,
+    palety, palet, skrzynie, kartony, beczki, faktura`,
   streetWords: list`ul, ulica, al, aleja, aleje, pl, plac, os, osiedle, rondo, szosa`,
   streetEndings: [],
   postOfficeBox: list`skrytka pocztowa, skr poczt`,

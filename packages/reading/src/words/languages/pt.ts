@@ -194,6 +194,11 @@ export const portuguese: Lexicon = {
   smallWords: list`
     o, a, os, as, de, do, da, dos, das, e, em, com, para, por, não, que, um, uma, ao, no, na, se, antes,
     após, sem`,
+  formWords: list`
+    o, os, as, de, do, da, dos, das, e, em, um, uma, para, com, por, que, nao, se, ao, na, no, ou, expedidor,
+    remetente, destinatario, transportador, lugar, local, data, pais, mercadoria, mercadorias, morada, nome, peso,
+    volumes, assinatura, entrega, guia, declaracao, expedicao, numero, embalagem, documentos, anexos, instrucoes,
+    fatura, reservas, observacoes, rua, bruto, carregamento`,
   streetWords: list`
     rua, r, avenida, av, praça, largo, travessa, estrada, est, zona industrial, parque industrial, lugar,
     quinta, alameda, rotunda, caminho, urbanização, lote`,

@@ -190,6 +190,11 @@ export const romanian: Lexicon = {
   smallWords: list`
     de, la, și, în, cu, din, pe, pentru, nu, este, se, sunt, sau, prin, o, un, al, ale, înainte, după, fără,
     rog, rugăm`,
+  formWords: list`
+    si, de, la, in, cu, pe, pentru, din, un, o, este, nu, se, al, ale, sau, prin, care, fi, expeditor, destinatar,
+    transportator, locul, data, tara, marfii, marfa, adresa, numele, greutate, semnatura, scrisoare, transport,
+    livrare, colete, ambalaj, numar, documente, anexate, instructiuni, rezerve, observatii, factura, strada, bruta,
+    felul, marci, stampila`,
   streetWords: list`
     str, strada, bd, bdul, b dul, bulevardul, calea, șos, șoseaua, aleea, piața, intrarea,
     parcul industrial, zona industrială, dn, platforma`,

@@ -173,6 +173,11 @@ export const slovak: Lexicon = {
   smallWords: list`
     a, v, na, z, do, pre, s, vo, je, od, sa, za, po, pri, nie, sú, prosím, pred, alebo, k, o, podľa, bez,
     zo`,
+  formWords: list`
+    a, v, na, je, sa, z, do, pre, od, so, ze, k, po, vo, alebo, o, su, bol, za, podla, odosielatel, prijemca,
+    dopravca, miesto, datum, krajina, tovar, tovaru, adresa, meno, hmotnost, podpis, nakladny, list, vykladky,
+    nakladky, pocet, obal, druh, oznacenie, cislo, doklady, pokyny, vyhrady, faktura, ulica, prevzatia, dodania,
+    hruba, pripojene`,
   streetWords: list`ul, ulica, námestie, nám, trieda, nábrežie, areál, priemyselná zóna, cesta`,
   streetEndings: list`ulica, cesta, námestie, nábrežie`,
   postOfficeBox: list`poštový priečinok, p o box`,

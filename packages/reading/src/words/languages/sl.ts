@@ -171,6 +171,11 @@ export const slovenian: Lexicon = {
   },
   smallWords: list`
     in, na, za, v, z, od, do, je, po, se, ni, pri, ali, so, pred, s, ki, kot, brez, prosimo, dne`,
+  formWords: list`
+    in, je, na, v, za, se, z, da, ki, so, po, pri, od, do, ali, ter, kot, ne, posiljatelj, prejemnik, prevoznik,
+    kraj, datum, drzava, blago, blaga, naslov, ime, teza, podpis, tovorni, list, dobave, stevilo, embalaza, vrsta,
+    oznake, stevilka, priloge, dokumenti, navodila, racun, ulica, prevzema, izrocitve, bruto, pridrzki, pripombe,
+    tovora, doo`,
   streetWords: list`ulica, ul, cesta, trg, pot, industrijska cona, obrtna cona, nabrežje`,
   streetEndings: list`ulica, cesta, pot, trg, steza, naselje, obala`,
   postOfficeBox: list`poštni predal, p p`,

@@ -186,6 +186,11 @@ export const swedish: Lexicon = {
   smallWords: list`
     och, av, för, till, med, den, det, på, som, är, inte, från, ska, ett, en, vid, eller, att, efter, före,
     vänligen, utan, i`,
+  formWords: list`
+    och, i, att, det, som, en, pa, ar, av, for, med, till, den, har, inte, om, ett, fran, vid, eller, avsandare,
+    mottagare, fraktforare, transportor, plats, datum, land, godset, gods, adress, namn, vikt, underskrift,
+    fraktsedel, antal, kolli, slag, markning, leverans, bifogade, handlingar, instruktioner, faktura, gatan,
+    bruttovikt, forbehall, ort, lastning`,
   streetWords: list`box hamnen, industriområdet`,
   streetEndings: list`
     gatan, vägen, gata, väg, gränd, torg, torget, plan, allé, allén, kajen, backen, stigen, leden, området,

@@ -1,5 +1,6 @@
-import { guessLanguage, isOtherScript } from './language/guess-language.ts'
-import { LANGUAGES, OTHER_SCRIPT } from './language/languages.ts'
+import { guessLanguage } from '@efti-hub/reading'
+import { isOtherScript } from './language/is-other-script.ts'
+import { LANGUAGES, modelOf, OTHER_SCRIPT } from './language/languages.ts'
 import { meanConfidence } from './mean-confidence.ts'
 import type { GrayPicture, OcrEngine, OcrLimits, OcrWord } from './ocr-engine.ts'
 import { type Straightened, turnedOver } from './picture/straighten.ts'
@@ -95,7 +96,8 @@ export function chooseLanguage(
     const isMissing = OTHER_SCRIPTS.some((code) => !installed.includes(code))
     return { language, missing: isMissing ? OTHER_SCRIPT : null, isSure: false }
   }
-  const guess = guessLanguage(words)
+  const seen = guessLanguage(words)
+  const guess = seen && modelOf(seen)
   if (guess === null) return { language, missing: null, isSure: false }
   if (installed.includes(guess)) return { language: guess, missing: null, isSure: true }
   return { language, missing: guess, isSure: true }
