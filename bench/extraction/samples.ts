@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { extract } from '@efti-hub/reading'
 import type { OcrEngine } from '../../apps/server/src/pipeline/recognition/engines/ocr/ocr-engine.ts'
 import { packagedEngine } from '../../apps/server/src/pipeline/recognition/engines/ocr/packaged/packaged-engine.ts'
@@ -8,7 +10,7 @@ import { scanPages } from '../../samples/make/scans/make-scan.ts'
 import { wrapInPdf } from '../../samples/make/scans/wrap-in-pdf.ts'
 import { compare, type SampleComparison } from './samples/compare.ts'
 import { printTables } from './samples/print-tables.ts'
-import { type SampleGroup, type SamplePaper, samplePapers } from './samples/sample-papers.ts'
+import { papersIn, type SamplePaper, samplePapers } from './samples/sample-papers.ts'
 
 export interface SampleRow extends SampleComparison {
   paper: SamplePaper
@@ -25,10 +27,11 @@ type State = (typeof STATES)[number]
 const PATIENCE_MS = 600_000
 
 const OPTIONS = ['--worked-on', '--held-back', '--text', '--medium', '--misses']
+const FOLDER = '--folder='
 
 /**
  * How well the documents of samples/papers are read, which other makers' programs might have printed. `--worked-on` or
- * `--held-back`: only these; `--text`: no scans; `--medium`: no heavy ones; `--misses`: names what was misread, but never of what is held back.
+ * `--held-back`: only these; `--folder=<path>`: those of another folder instead; `--text`: no scans; `--medium`: no heavy ones; `--misses`: names what was misread, but never of what is held back.
  */
 export async function measureSamples(options: readonly string[]): Promise<void> {
   const refusal = refusalOf(options)
@@ -39,7 +42,7 @@ export async function measureSamples(options: readonly string[]): Promise<void> 
   const showMisses = options.includes('--misses')
   const rows: SampleRow[] = []
   const engine = packagedEngine()
-  for (const paper of groupsOf(options).flatMap(samplePapers)) {
+  for (const paper of papersFor(options)) {
     for (const state of statesOf(options)) {
       const row = await measure(paper, state, engine)
       if (row) rows.push(row)
@@ -58,17 +61,19 @@ function statesOf(options: readonly string[]): readonly State[] {
 }
 
 function refusalOf(options: readonly string[]): string | null {
-  const unknown = options.find((option) => !OPTIONS.includes(option))
-  if (unknown) return `There is no option ${unknown}: only ${OPTIONS.join(', ')}.`
+  const unknown = options.find((option) => !OPTIONS.includes(option) && !option.startsWith(FOLDER))
+  if (unknown) return `There is no option ${unknown}: only ${OPTIONS.join(', ')}, ${FOLDER}<path>.`
   if (options.includes('--misses') && options.includes('--held-back'))
     return 'What is misread of the papers held back is not shown: they would measure nothing any more.'
   return null
 }
 
-function groupsOf(options: readonly string[]): SampleGroup[] {
-  if (options.includes('--held-back')) return ['held-back']
+function papersFor(options: readonly string[]): SamplePaper[] {
+  const folder = options.find((option) => option.startsWith(FOLDER))?.slice(FOLDER.length)
+  if (folder) return papersIn(pathToFileURL(`${resolve(folder)}/`), 'other')
+  if (options.includes('--held-back')) return samplePapers('held-back')
   const workedOnOnly = options.includes('--worked-on') || options.includes('--misses')
-  return workedOnOnly ? ['worked-on'] : ['worked-on', 'held-back']
+  return [...samplePapers('worked-on'), ...(workedOnOnly ? [] : samplePapers('held-back'))]
 }
 
 /** Null where a document cannot be in that state: text and Word files are not scanned. */

@@ -16,7 +16,7 @@ const FEWEST_VALUES = 5
 function printFields(rows: readonly SampleRow[]): void {
   console.log('\n| field (text layer) | values | precision | recall | F1 | certain and right |')
   console.log('|---|---|---|---|---|---|')
-  for (const group of ['worked-on', 'held-back'] as const) {
+  for (const group of ['worked-on', 'held-back', 'other'] as const) {
     const tables = rows.filter(({ paper }) => paper.group === group).map(({ byField }) => byField)
     for (const field of [...new Set(tables.flatMap((table) => [...table.keys()]))].sort()) {
       const tally = sumTallies(tables.flatMap((table) => table.get(field) ?? []))
@@ -29,7 +29,7 @@ function printFields(rows: readonly SampleRow[]): void {
 function printTable(title: string, rows: readonly SampleRow[], rowName: (row: SampleRow) => string): void {
   console.log(`\n| ${title} | papers | kind right | precision | recall | F1 | certain and right |`)
   console.log('|---|---|---|---|---|---|---|')
-  for (const group of ['worked-on', 'held-back'] as const) {
+  for (const group of ['worked-on', 'held-back', 'other'] as const) {
     const some = rows.filter(({ paper }) => paper.group === group)
     for (const name of [...new Set(some.map(rowName))].sort())
       printLine(

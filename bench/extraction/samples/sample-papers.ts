@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-export type SampleGroup = 'worked-on' | 'held-back'
+/** A folder of samples/papers. */
+export type StoredGroup = 'worked-on' | 'held-back'
+export type SampleGroup = StoredGroup | 'other'
 
 /** What a careful clerk takes from a document: `truth.json` beside it. */
 export interface PaperTruth {
@@ -27,13 +29,17 @@ const FILES = ['paper.pdf', 'paper.docx', 'paper.txt', 'paper.csv']
 const folder = new URL('../../../samples/papers/', import.meta.url)
 
 /** Documents as the programs of other makers print them; nobody looks into those held back while working on the reader. */
-export function samplePapers(group: SampleGroup): SamplePaper[] {
-  return readdirSync(new URL(`${group}/`, folder))
+export const samplePapers = (group: StoredGroup): SamplePaper[] =>
+  papersIn(new URL(`${group}/`, folder), group)
+
+/** Documents of the same shape in any folder. */
+export function papersIn(location: URL, group: SampleGroup): SamplePaper[] {
+  return readdirSync(location)
     .sort()
     .map((name) => {
-      const at = (file: string) => new URL(`${group}/${name}/${file}`, folder)
+      const at = (file: string) => new URL(`${name}/${file}`, location)
       const file = FILES.find((one) => existsSync(at(one)))
-      if (!file) throw new Error(`samples/papers/${group}/${name} holds none of ${FILES.join(', ')}.`)
+      if (!file) throw new Error(`${at('').pathname} holds none of ${FILES.join(', ')}.`)
       const truth = JSON.parse(readFileSync(at('truth.json'), 'utf8')) as PaperTruth
       return { name, group, file, bytes: readFileSync(at(file)), truth }
     })

@@ -128,7 +128,8 @@ function lotsIn(lines: readonly Span[], patterns: readonly Candidate[], page: nu
 }
 
 function endOf({ from, words }: Pick<Lot, 'from' | 'words'>, next: number, lines: readonly Span[]): number {
-  const most = Math.min(next, from + mostLines)
+  // Two lots may begin on one line.
+  const most = Math.max(from + 1, Math.min(next, from + mostLines))
   for (let at = from + 1; at < most; at++) {
     const [line, above] = [lines[at] as Span, lines[at - 1] as Span]
     const own = line.words.some((word) => words.has(word))
