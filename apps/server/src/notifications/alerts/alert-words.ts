@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@efti-hub/contract'
+import { isShownJudged, NOT_JUDGED_LABEL, type NoticeKind } from '@efti-hub/contract'
 import { counted, formatCount, formatInstant } from '../../platform/format.ts'
 import type { MailLine, Tone } from '../../platform/mail/page.ts'
 import type { NoticeRow } from '../notices/tables.ts'
@@ -12,6 +12,9 @@ const STATUS: Record<string, { state: string; tone: Tone }> = {
   approved: { state: 'Approved', tone: 'good' },
   rejected: { state: 'Rejected', tone: 'bad' },
 }
+
+const CHECKED = { state: 'Checked', tone: 'plain' } as const
+const NOT_JUDGED = { state: NOT_JUDGED_LABEL, tone: 'plain' } as const
 
 export const alertTexts = {
   intro: (name: string, organisation: string) =>
@@ -30,10 +33,13 @@ export const violationsInWords = (count: number) => counted(count, 'violation')
 const documentsInWords = (count: number) => counted(count, 'document')
 
 const DOCUMENT_STATES: Partial<Record<NoticeKind, Telling>> = {
-  checked: ({ facts }) => ({
-    ...(STATUS[facts.status ?? ''] ?? { state: 'Checked', tone: 'plain' }),
-    detail: `Score ${facts.score ?? '—'}, ${violationsInWords(facts.violations ?? 0)} open`,
-  }),
+  checked: ({ facts: { status = '', score = null, violations = 0 } }) => {
+    const open = `${violationsInWords(violations)} open`
+    return {
+      ...(isShownJudged(status, score) ? (STATUS[status] ?? CHECKED) : NOT_JUDGED),
+      detail: score === null ? open : `Score ${score}, ${open}`,
+    }
+  },
   failed: ({ facts }) => ({ state: 'Failed', tone: 'bad', detail: facts.message }),
   approved: ({ facts }, author) => ({
     state: `Approved by ${author}`,
