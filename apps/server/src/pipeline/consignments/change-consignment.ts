@@ -11,7 +11,7 @@ import { countsOf } from './describe-consignment.ts'
 import { actOfLinking, actsOfChange } from './record-changes.ts'
 import { announce, type Related, refreshProfile, relateAnew } from './relate-document.ts'
 import { requireConsignment } from './screen-store.ts'
-import { changeConsignment, documentsOf, insertChoices, documentsIn } from './store.ts'
+import { changeConsignment, documentsIn, documentsOf, insertChoices } from './store.ts'
 
 /** A person links a document: it stays, regardless of the product's own grouping. */
 export async function linkDocument(
