@@ -4,7 +4,7 @@ import type { MailLine, Tone } from '../../platform/mail/page.ts'
 import type { NoticeRow } from '../notices/tables.ts'
 
 type State = Omit<MailLine, 'title' | 'href'>
-type Telling = (row: NoticeRow, author: string) => State
+type StateOf = (row: NoticeRow, author: string) => State
 
 const STATUS: Record<string, { state: string; tone: Tone }> = {
   completed: { state: 'Completed', tone: 'good' },
@@ -32,7 +32,7 @@ export const alertTexts = {
 export const violationsInWords = (count: number) => counted(count, 'violation')
 const documentsInWords = (count: number) => counted(count, 'document')
 
-const DOCUMENT_STATES: Partial<Record<NoticeKind, Telling>> = {
+const DOCUMENT_STATES: Partial<Record<NoticeKind, StateOf>> = {
   checked: ({ facts: { status = '', score = null, violations = 0 } }) => {
     const open = `${violationsInWords(violations)} open`
     return {
@@ -50,7 +50,7 @@ const DOCUMENT_STATES: Partial<Record<NoticeKind, Telling>> = {
 }
 
 /** How the state of a document is worded; null for what is no state of one. */
-export function documentState(kind: NoticeKind): Telling | null {
+export function documentState(kind: NoticeKind): StateOf | null {
   return DOCUMENT_STATES[kind] ?? null
 }
 

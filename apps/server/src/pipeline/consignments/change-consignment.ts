@@ -27,7 +27,7 @@ export async function linkDocument(
   const plates = await refreshProfile(db, document.id)
   if (plates === null) throw new Refusal('not_ready', 'The document has not been read yet.')
   const documents = await documentsIn(db, [consignment.id])
-  const others = documents.filter((paper) => paper.documentId !== document.id)
+  const others = documents.filter((one) => one.documentId !== document.id)
   await insertChoices(db, pairsWith(document.id, others), true, author)
   await recordAct(
     db,

@@ -12,7 +12,8 @@ type Values = ReadonlyMap<string, ConsignmentField>
 /** The consignment in short sentences, one for each fact; what is not known is not mentioned. */
 export function describeConsignment(fields: readonly ConsignmentField[]): string[] {
   const values = new Map(fields.map((field) => [field.path, field]))
-  const about = (sentence: (value: string) => string, value: string | null) => (value ? [sentence(value)] : [])
+  const about = (sentence: (value: string) => string, value: string | null) =>
+    value ? [sentence(value)] : []
   return [
     ...about(texts.goods, at(values, 'natureIdentificationCargo/identificationText[1]')),
     ...packages(values.get('numberOfPackages')),
@@ -54,7 +55,10 @@ function party(values: Values, role: string): string | null {
   return parts.filter(Boolean).join(', ') || null
 }
 
-function list(sentence: (first: readonly string[], more: number) => string, all: readonly string[]): string[] {
+function list(
+  sentence: (first: readonly string[], more: number) => string,
+  all: readonly string[],
+): string[] {
   return all.length === 0 ? [] : [sentence(all.slice(0, MOST_NAMED), Math.max(0, all.length - MOST_NAMED))]
 }
 
