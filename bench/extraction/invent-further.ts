@@ -1,7 +1,7 @@
 import { inventedParties, inventedPlaces } from './invent-parties.ts'
 import { type FurtherLanguage, furtherLanguages } from './languages/index.ts'
 import type { LanguageWords } from './languages/words.ts'
-import type { GoodsLine, GeneratedDocument } from './paper.ts'
+import type { GeneratedDocument, GoodsLine } from './paper.ts'
 
 /** The n-th document of a language: filled in there, sent from there or to there, carried by a company of the place. */
 export function inventFurther(language: FurtherLanguage, n: number): GeneratedDocument {

@@ -1,7 +1,7 @@
 import { inventFurther } from './invent-further.ts'
 import { inventedParties, inventedPlaces } from './invent-parties.ts'
 import { type FurtherLanguage, furtherLanguages } from './languages/index.ts'
-import type { FirstLanguage, GoodsLine, Language, GeneratedDocument } from './paper.ts'
+import type { FirstLanguage, GeneratedDocument, GoodsLine, Language } from './paper.ts'
 
 const goods: Record<FirstLanguage, Omit<GoodsLine, 'marks' | 'count' | 'weight' | 'volume'>[]> = {
   en: [

@@ -18,7 +18,7 @@ import { stripes } from './layouts/stripes.ts'
 import { textFile } from './layouts/text-file.ts'
 import { typewriter } from './layouts/typewriter.ts'
 import { writingLines } from './layouts/writing-lines.ts'
-import { type Language, type GeneratedDocument, truthOf } from './paper.ts'
+import { type GeneratedDocument, type Language, truthOf } from './paper.ts'
 
 interface Layout {
   name: string

@@ -1,7 +1,7 @@
 import { extract } from '@efti-hub/reading'
 import { recogniseFile } from '../../../apps/server/src/pipeline/recognition/recognise-file.ts'
 import { balanced, precision, recall, type ScoreTally, score, sum } from '../score.ts'
-import { type KindPaper, generatedDocuments } from './papers.ts'
+import { generatedDocuments, type KindPaper } from './papers.ts'
 
 interface Row {
   paper: KindPaper

@@ -1,7 +1,7 @@
 import { normalisePath } from '@efti-hub/efti'
 import type { Kind } from '@efti-hub/reading'
 import { inventPaper } from '../invent-papers.ts'
-import type { Language, GeneratedDocument } from '../paper.ts'
+import type { GeneratedDocument, Language } from '../paper.ts'
 import { awbPrinted, fillAwb } from './awb.ts'
 import { billOfLadingPrinted, fillBillOfLading } from './bill-of-lading.ts'
 import { cimPrinted, fillCim } from './cim.ts'
@@ -56,7 +56,12 @@ export interface KindPaper {
 }
 
 /** A document of that kind in the language of the consignment. @throws where the kind is not made in it. */
-export function drawKind(kind: string, paper: GeneratedDocument, n: number, doc: PDFKit.PDFDocument): Promise<Buffer> {
+export function drawKind(
+  kind: string,
+  paper: GeneratedDocument,
+  n: number,
+  doc: PDFKit.PDFDocument,
+): Promise<Buffer> {
   const maker = makers.find((one) => one.kind === kind && one.languages.includes(paper.language))
   if (!maker) throw new Error(`no ${kind} is made in ${paper.language}`)
   return Object.values(layouts)[n % 3]?.(maker.fill(paper, paper.language, n).form, doc) as Promise<Buffer>

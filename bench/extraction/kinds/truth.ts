@@ -33,7 +33,8 @@ export function expectGoods(
     if (what.includes('packing')) truth.set(`${line}/typeCode[1]`, goods.packingCode)
     truth.set(`natureIdentificationCargo/identificationText[${i + 1}]`, goods.nature)
   })
-  const sum = (of: (goods: GeneratedDocument['goods'][number]) => number) => paper.goods.reduce((a, g) => a + of(g), 0)
+  const sum = (of: (goods: GeneratedDocument['goods'][number]) => number) =>
+    paper.goods.reduce((a, g) => a + of(g), 0)
   truth.set(
     'numberOfPackages',
     sum((g) => g.count),
@@ -49,5 +50,6 @@ export const cells = {
   packing: (p: GeneratedDocument) => p.goods.map((g) => g.packing),
   nature: (p: GeneratedDocument) => p.goods.map((g) => g.nature),
   weight: (p: GeneratedDocument) => p.goods.map((g) => p.weightPrinted(g.weight)),
-  volume: (p: GeneratedDocument) => p.goods.map((g) => (g.volume === undefined ? '' : p.volumePrinted(g.volume))),
+  volume: (p: GeneratedDocument) =>
+    p.goods.map((g) => (g.volume === undefined ? '' : p.volumePrinted(g.volume))),
 }

@@ -1,5 +1,5 @@
 import { formLabels } from '../labels.ts'
-import { type Language, type GeneratedDocument, partyLines, totalCount, totalWeight } from '../paper.ts'
+import { type GeneratedDocument, type Language, partyLines, totalCount, totalWeight } from '../paper.ts'
 import { blankPage, collect } from '../pdf.ts'
 
 /** Left, top, right, bottom in points. */
