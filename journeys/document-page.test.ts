@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Hub, Member } from '../apps/server/src/testing/index.ts'
+import type { ProcessingJob } from '../packages/contract/src/index.ts'
 import { consignmentNote } from './consignment-note.ts'
 import { eventually, PHONE, test } from './journey.ts'
 import { complaintsAbout, lookOver } from './look-over.ts'
-import { letter } from './papers.ts'
+import { brokenPdf, letter } from './papers.ts'
 import { choose, header, heading, rowOf, seeToast } from './steps.ts'
 
 const paper = (sample: string) => ({
@@ -50,6 +51,25 @@ test('a wrong value is seen on the document, corrected in its place, and checked
   await missing.getByText(day, { exact: true }).waitFor()
   await hub.drain()
   await eventually(() => missing.getByText(/is missing|Missing/).count()).toBe(0)
+})
+
+test('the page of a failed document gives the reason; that one is missing is said once', async ({
+  page,
+  member,
+  hub,
+}) => {
+  const { id } = await member.upload(brokenPdf())
+  await hub.drain()
+  const { body: jobs } = await member.get<ProcessingJob[]>(`/api/documents/${id}/jobs`)
+  const reason = jobs.find(({ status }) => status === 'failed')?.message ?? ''
+  expect(reason).not.toBe('')
+  await page.goto(`/documents/${id}`)
+  await page.getByText('The document could not be read', { exact: true }).waitFor()
+  await page.getByText(reason, { exact: true }).waitFor()
+
+  await page.goto(`/documents/${crypto.randomUUID()}`)
+  await page.getByText('This document does not exist').waitFor()
+  expect(await page.getByText('This document does not exist').count()).toBe(1)
 })
 
 test('a place on the document leads to its value, and the viewer is worked by keyboard', async ({

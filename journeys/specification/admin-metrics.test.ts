@@ -18,8 +18,8 @@ test('Refresh and Export, four stat cards, System Health, Database Statistics, a
   await heading(page, 'Admin Metrics').waitFor()
   const card = (title: string) => page.getByRole('group', { name: title, exact: true })
   await card('Total Tenants').getByText('1', { exact: true }).waitFor()
-  await card('Processing Jobs').getByText('0 running, 0 queued now').waitFor()
-  await card('Processing Jobs').getByText('2 completed, 1 failed in the last 24 hours').waitFor()
+  await card('Processing Jobs').getByText('0 running and 0 queued in your tenants').waitFor()
+  await card('Processing Jobs').getByText('2 completed and 1 failed in the last 24 hours').waitFor()
   for (const title of ['System Uptime', 'Error Rate']) await card(title).waitFor()
 
   const health = page.getByRole('region', { name: 'System Health' })
@@ -33,7 +33,7 @@ test('Refresh and Export, four stat cards, System Health, Database Statistics, a
 
   await member.upload(letter('second.txt', 'Dear Ms Lindqvist'))
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await card('Processing Jobs').getByText('0 running, 1 queued now').waitFor()
+  await card('Processing Jobs').getByText('0 running and 1 queued in your tenants').waitFor()
   const exported = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Export', exact: true }).click()
   expect((await exported).suggestedFilename()).toMatch(/^admin-metrics-\d{4}-\d\d-\d\d\.csv$/)

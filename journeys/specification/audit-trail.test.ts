@@ -38,7 +38,7 @@ test('Four counters, a search box, an action filter, a date range and an event l
   await heading(page, 'Audit Trail').waitFor()
   const list = page.getByRole('list', { name: 'Activities', exact: true })
   const counters = page.getByRole('list', { name: 'Activities by status' }).getByRole('listitem')
-  await list.getByText('Register').waitFor()
+  await list.getByText('Registered:').waitFor()
   await eventually(async () => (await counters.allTextContents()).join(' ')).toBe(
     'Total Activities1 Successful1 Pending0 Failed0',
   )
@@ -89,7 +89,7 @@ test('Opening an event shows what stood there before, its resource and the chain
   })
   await hub.drain()
   await page.goto('/audit')
-  const correction = page.getByRole('listitem').filter({ hasText: 'Correction coffee.txt' })
+  const correction = page.getByRole('listitem').filter({ hasText: 'Value corrected: coffee.txt' })
   await correction.getByRole('button').click()
   await correction.getByRole('cell', { name: 'Kaffee Nord' }).waitFor()
   expect(await correction.getByRole('link', { name: 'Open document' }).getAttribute('href')).toBe(

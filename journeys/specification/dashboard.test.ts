@@ -157,7 +157,7 @@ test("A 'Recent Activity' card: the latest four of the audit trail, and 'View Al
   for (let number = 1; number <= 4; number += 1) await member.upload(letter(`paper-${number}.txt`))
   await page.goto('/')
   const card = page.getByRole('region', { name: 'Recent Activity' })
-  await card.getByText('Upload paper-1.txt').waitFor()
+  await card.getByText('Uploaded: paper-1.txt').waitFor()
   const entries = await card.getByRole('listitem').allInnerTexts()
   expect(entries.map((entry) => /paper-\d/.exec(entry)?.[0])).toEqual([
     'paper-4',

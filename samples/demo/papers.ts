@@ -9,7 +9,7 @@ import { docxParagraphs } from '../../bench/extraction/layouts/docx.ts'
 import { openColumns } from '../../bench/extraction/layouts/open-columns.ts'
 import { openList } from '../../bench/extraction/layouts/open-list.ts'
 import { otherLanguages } from '../../bench/extraction/layouts/other-languages.ts'
-import type { Language, GeneratedDocument } from '../../bench/extraction/paper.ts'
+import type { GeneratedDocument, Language } from '../../bench/extraction/paper.ts'
 import { originals } from '../make/originals.ts'
 
 const DAY_MS = 86_400_000
@@ -40,7 +40,12 @@ function printed(day: Date, language: Language): string {
 }
 
 /** The n-th invented consignment, taken over that many days ago (before zero: still to come). */
-function consignment(language: Language, n: number, daysAgo: number, change: Partial<GeneratedDocument> = {}): GeneratedDocument {
+function consignment(
+  language: Language,
+  n: number,
+  daysAgo: number,
+  change: Partial<GeneratedDocument> = {},
+): GeneratedDocument {
   const paper = inventPaper(language, n)
   const dated = (ago: number) => {
     const day = new Date(Date.now() - ago * DAY_MS)

@@ -12,7 +12,7 @@ export const apiKey = z.object({
   hint: z.string(),
   createdAt: z.iso.datetime(),
   /** When the present secret was shown; null: never. */
-  toldAt: z.iso.datetime().nullable(),
+  revealedAt: z.iso.datetime().nullable(),
   /** To the minute. */
   lastUsedAt: z.iso.datetime().nullable(),
   /** The address of that use. */

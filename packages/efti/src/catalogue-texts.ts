@@ -78,7 +78,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'EU05-ROW-CODE': "{field}: '{code}' is not used in this document; allowed are {codes}.",
   'EU06-AIR-WAYBILL-CODE': "The transport document is of kind '{code}', which is not an air waybill.",
   'EU06-OTHER-METHOD': "The goods were screened by 'any other method' (AOM), but the method is not named.",
-  'WASTE-REFERENCE': '{why it is waste}, {but the number of its notification or Annex VII is missing}.',
+  'WASTE-REFERENCE': '{Why it is waste}. {The number of its notification or Annex VII document is missing}.',
   'PL-NO-MASS': 'Gross mass is zero.',
   'PL-NET-GROSS': '{net field} ({net}) is greater than the {gross field} ({gross}).',
   'PL-PARTS-MASS': '{field}: {sum} in total, more than the {total} given for the whole ({whole}).',

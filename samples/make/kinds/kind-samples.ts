@@ -7,7 +7,7 @@ import type { FilledForm, FormWords } from '../../../bench/extraction/kinds/form
 import { listed, open, ruled } from '../../../bench/extraction/kinds/layouts.ts'
 import { fillTrade, tradePrinted } from '../../../bench/extraction/kinds/trade.ts'
 import { annexViiPrinted, fillWaste, movementDocumentPrinted } from '../../../bench/extraction/kinds/waste.ts'
-import type { Language, GeneratedDocument } from '../../../bench/extraction/paper.ts'
+import type { GeneratedDocument, Language } from '../../../bench/extraction/paper.ts'
 import { blankPage } from '../../../bench/extraction/pdf.ts'
 
 type Draw = typeof ruled

@@ -3,6 +3,7 @@ import type { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { Services } from '../services.ts'
 import { addressGroup } from './client-address.ts'
 import { limiterIn, TooMany } from './rate-limits.ts'
+import { tooManyTexts as texts } from './texts.ts'
 
 const QUARTER_HOUR_S = 15 * 60
 const DAY_S = 24 * 60 * 60
@@ -45,7 +46,7 @@ const noLimits: MailLimits = {
   countInvitation: async () => {},
 }
 
-type Count = readonly [limit: RateLimiterPostgres, key: string, what: string]
+type Count = readonly [limit: RateLimiterPostgres, key: string, sentence: (wait: string) => string]
 
 export function mailLimits(services: Services): MailLimits {
   if (!services.config.rateLimit) return noLimits
@@ -62,13 +63,13 @@ export function mailLimits(services: Services): MailLimits {
 
   const countConfirmation = (userId: string, address: string) =>
     countAll([
-      [confirmations, userId, 'Too many confirmation emails.'],
-      [daily, userId, 'Too many confirmation emails.'],
-      [fromClient, addressGroup(address), 'Too many confirmation emails from this network address.'],
+      [confirmations, userId, texts.confirmations],
+      [daily, userId, texts.confirmations],
+      [fromClient, addressGroup(address), texts.confirmationsFromAddress],
     ])
 
   return {
-    mayMailReset: (userId) => passes(countAll([[resets, userId, '']])),
+    mayMailReset: (userId) => passes(countAll([[resets, userId, texts.resets]])),
     async stopResets(userId) {
       await resets.block(userId, DAY_S)
     },
@@ -76,20 +77,20 @@ export function mailLimits(services: Services): MailLimits {
     countConfirmation,
     countInvitation: ({ userId, tenantId, address, recipient }) =>
       countAll([
-        [byMinute, userId, 'You sent too many invitations.'],
-        [byPerson, userId, 'You sent too many invitations.'],
-        [byTenant, tenantId, 'Your organisation sent too many invitations.'],
-        [byClient, addressGroup(address), 'Too many invitations from this network address.'],
-        [byRecipient, hashOf(recipient), 'This email address was invited too often.'],
+        [byMinute, userId, texts.invitations],
+        [byPerson, userId, texts.invitations],
+        [byTenant, tenantId, texts.invitationsOfOrganisation],
+        [byClient, addressGroup(address), texts.invitationsFromAddress],
+        [byRecipient, hashOf(recipient), texts.invitationsToRecipient],
       ]),
   }
 }
 
 /** One after the other: what one limit refuses is not counted against the next, such as that of the recipient. */
 async function countAll(counts: readonly Count[]): Promise<void> {
-  for (const [limit, key, what] of counts) {
+  for (const [limit, key, sentence] of counts) {
     const { consumedPoints, msBeforeNext } = await limit.penalty(key)
-    if (consumedPoints > limit.points) throw new TooMany(what, msBeforeNext)
+    if (consumedPoints > limit.points) throw new TooMany(sentence, msBeforeNext)
   }
 }
 

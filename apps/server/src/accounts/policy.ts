@@ -1,22 +1,10 @@
 import { ROLE_LABELS, type Role } from '@efti-hub/contract'
 import type { Member } from '../platform/http.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { onlyTexts } from './texts.ts'
 
-/** What can be done inside a tenant, in the words of a sentence: "an Auditor may not ...". */
-const ACTIONS = {
-  read: 'read documents',
-  export: 'export',
-  upload: 'upload documents',
-  correct: 'correct extracted data',
-  reprocess: 'process documents again',
-  remediate: 'ask for remediation plans',
-  link: 'link documents or set the phase of a consignment',
-  handle: 'assign, comment or date violations',
-  decide: 'approve or reject documents',
-  waive: 'waive violations',
-  manage: 'manage the organisation',
-}
-export type Action = keyof typeof ACTIONS
+/** What can be done inside a tenant. */
+export type Action = keyof typeof onlyTexts
 
 const MAY: Record<Role, readonly Action[]> = {
   compliance_manager: [
@@ -45,8 +33,5 @@ export function requireMay(member: Pick<Member, 'role'>, action: Action): void {
   if (may(member, action)) return
   const holders = (Object.keys(MAY) as Role[]).filter((role) => MAY[role].includes(action))
   const whoMay = holders.map((role) => ROLE_LABELS[role]).join(' or ')
-  throw new Refusal(
-    'not_allowed',
-    `Your role is ${ROLE_LABELS[member.role]}, which may not ${ACTIONS[action]}. Please ask a ${whoMay}.`,
-  )
+  throw new Refusal('not_allowed', onlyTexts[action](whoMay, ROLE_LABELS[member.role]))
 }

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 import { addressGroup, isLoopback } from './client-address.ts'
 import type { Guesser } from './guesses/known-device.ts'
 import { type Backoff, countGuess, forgiveGuesses, waitBeforeGuess } from './guesses/store.ts'
+import { tooManyTexts as texts, waits } from './texts.ts'
 
 const QUARTER_HOUR_S = 15 * 60
 const FAILURES_PER_ACCOUNT_AND_ADDRESS = 10
@@ -25,14 +26,17 @@ const UPLOADS_PER_MINUTE = 600
 export class TooMany extends Refusal {
   readonly retryAfterSeconds: number
 
-  constructor(what: string, milliseconds: number, instead = '') {
+  constructor(sentence: (wait: string) => string, milliseconds: number) {
     const seconds = Math.max(Math.ceil(milliseconds / 1_000), 1)
-    const minutes = Math.ceil(seconds / 60)
-    const longer = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minutes`
-    const wait = seconds > 90 ? longer : `${seconds} seconds`
-    super('too_many_requests', `${what} Please ${instead}try again in ${wait}.`)
+    super('too_many_requests', sentence(inWords(seconds)))
     this.retryAfterSeconds = seconds
   }
+}
+
+function inWords(seconds: number): string {
+  if (seconds <= 90) return waits.seconds(seconds)
+  const minutes = Math.ceil(seconds / 60)
+  return minutes > 90 ? waits.hours(Math.ceil(minutes / 60)) : waits.minutes(minutes)
 }
 
 export interface AccountLimits {
@@ -100,12 +104,12 @@ function signInLimits(services: Services): SignInLimits {
       for (const [limit, key] of counts) {
         const count = await limit.get(key)
         if (count && count.consumedPoints >= limit.points) {
-          throw new TooMany('Too many failed sign-ins.', count.msBeforeNext)
+          throw new TooMany(texts.signIns, count.msBeforeNext)
         }
       }
       if (guesser.device) return
       const wait = await waitBeforeGuess(pool, accountKey(email), now())
-      if (wait > 0) throw new TooMany('Too many failed sign-ins.', wait, OTHER_WAYS)
+      if (wait > 0) throw new TooMany(texts.signInsFromAnywhere, wait)
     },
     async countFailure(email, guesser) {
       await byAccount.penalty(placeKey(email, guesser))
@@ -129,7 +133,7 @@ function registrationLimits(services: Services): Pick<AccountLimits, 'countRegis
       if (isLoopback(address)) return
       const count = await registrations.penalty(addressGroup(address))
       if (count.consumedPoints > REGISTRATIONS_PER_MINUTE) {
-        throw new TooMany('Too many registrations from this address.', count.msBeforeNext)
+        throw new TooMany(texts.registrations, count.msBeforeNext)
       }
     },
   }
@@ -143,7 +147,7 @@ function codeLimits({
     async refuseAfterWrongCodes(userId, { device }) {
       if (device) return
       const wait = await waitBeforeGuess(accountsPool, codeKey(userId), clock.now())
-      if (wait > 0) throw new TooMany('Too many wrong codes.', wait, KNOWN_DEVICE)
+      if (wait > 0) throw new TooMany(texts.codes, wait)
     },
     async countWrongCode(userId, { device }) {
       if (!device) await countGuess(accountsPool, codeKey(userId), CODES, clock.now())
@@ -157,7 +161,7 @@ function linkLimits(services: Services): Pick<AccountLimits, 'refuseAfterWrongLi
     async refuseAfterWrongLinks(address) {
       const count = await wrongLinks.get(addressGroup(address))
       if (count && count.consumedPoints >= RESET_LINKS_PER_ADDRESS) {
-        throw new TooMany('Too many links that are not valid.', count.msBeforeNext)
+        throw new TooMany(texts.links, count.msBeforeNext)
       }
     },
     async countWrongLink(address) {
@@ -180,7 +184,7 @@ export function requestLimits(): RateLimitPluginOptions {
     },
     // Visitors on this machine are its own people, or everybody behind a proxy that does not state for whom it asks.
     allowList: (request) => !request.caller && isLoopback(request.ip),
-    errorResponseBuilder: (_request, { ttl }) => new TooMany('Too many requests.', ttl),
+    errorResponseBuilder: (_request, { ttl }) => new TooMany(texts.requests, ttl),
   }
 }
 
@@ -188,9 +192,6 @@ function isUpload(request: FastifyRequest): boolean {
   if (request.method !== 'POST' && request.method !== 'PUT') return false
   return /^\/api\/(objects|documents)(\/|$)/.test(request.routeOptions.url ?? '')
 }
-
-const KNOWN_DEVICE = 'sign in on a device that you have used before, or '
-const OTHER_WAYS = 'sign in on a device that you have used before, choose a new password, or '
 
 /** Hashed: the tables of counters are no list of email addresses, and a key has a limited length. */
 const hashed = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { AccountsDb } from '../platform/database.ts'
-import { recordAct } from '../platform/record-act.ts'
+import { type Act, recordAct } from '../platform/record-act.ts'
 import type { Services } from '../services.ts'
 import { bind } from './bind.ts'
 
@@ -25,7 +25,7 @@ const NOBODY_KNOWN = '00000000-0000-0000-0000-000000000000'
 export async function recordEntry(
   db: AccountsDb,
   { userId, tenantId }: Account,
-  action: string,
+  action: Act['action'],
   { by = 'person', ...values }: EntryDetails = {},
 ): Promise<void> {
   await bind(db, 'app.user_id', userId)

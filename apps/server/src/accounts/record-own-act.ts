@@ -7,7 +7,7 @@ import { type Act, recordAct } from '../platform/record-act.ts'
 export async function recordOwnAct(
   db: AccountsDb,
   { userId, tenantId, name }: Pick<Caller, 'userId' | 'tenantId' | 'name'>,
-  action: string,
+  action: Act['action'],
   recorded: Pick<Act, 'details' | 'oldValue' | 'newValue'> = {},
 ): Promise<void> {
   if (!tenantId) return

@@ -105,7 +105,7 @@ describe('registered', () => {
     expect(await visitor.get('/api/auth/user')).toMatchObject({ status: 200, body: user })
   })
 
-  test('e-mail and names are stored trimmed, the e-mail in lower case', async () => {
+  test('email and names are stored trimmed, the email in lower case', async () => {
     const { body } = await register({
       email: ' Åse@Example.ORG'.replace('Å', 'A'),
       firstName: ' Åse ',

@@ -20,7 +20,7 @@ export interface SignedInPerson {
 const BESIDES = { none: '', app: 'With a code of the app', recovery: 'With a recovery code' }
 
 /**
- * The person whose e-mail, password and, where they have two-factor sign-in, code these are. The steps are the same whether or not the person
+ * The person whose email, password and, where they have two-factor sign-in, code these are. The steps are the same whether or not the person
  * exists, so that neither answer nor time reveals it. Who comes from the identity provider (`vouchedFor`) may have no password.
  */
 export function checkCredentials(

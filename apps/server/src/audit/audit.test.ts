@@ -256,6 +256,8 @@ describe('the list', () => {
     const counts = async (days: number) => (await ida.get<AuditCounts>(`/api/audit/counts?days=${days}`)).body
     expect(await actions('?days=30&search=register')).toEqual([])
     expect(await actions('?days=90&search=register')).toEqual(['register'])
+    // As the screen words it.
+    expect(await actions('?days=90&search=Registered')).toEqual(['register'])
     const [month, quarter] = [await counts(30), await counts(90)]
     expect(quarter.total).toBe(month.total + 1)
     for (const { total, success, pending, failed } of [month, quarter]) {

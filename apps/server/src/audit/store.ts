@@ -1,4 +1,10 @@
-import { AUDIT_CATEGORIES, type AuditCounts, type AuditFilter, USUAL_AUDIT_DAYS } from '@efti-hub/contract'
+import {
+  AUDIT_CATEGORIES,
+  type AuditCounts,
+  type AuditFilter,
+  auditActionsLike,
+  USUAL_AUDIT_DAYS,
+} from '@efti-hub/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { contains } from '../platform/contains.ts'
 import { isUuid, scopeOf, writeCursor } from '../platform/cursor.ts'
@@ -133,11 +139,18 @@ function matching(db: { tenantId: string }, filter: AuditFilter, now: Date): SQL
     sql`e.tenant_id = ${db.tenantId}`,
     sql`e.created_at >= ${since}::timestamptz`,
     ...(action === 'all' ? [] : [sql`e.action = any(${textArray(AUDIT_CATEGORIES[action])})`]),
-    ...(search ? [contains(sql`e.search_text`, search)] : []),
+    ...(search ? [searched(search)] : []),
     ...(status ? [HAS_STATUS[status]] : []),
     ...(documentId ? [isUuid(documentId) ? sql`e.document_id = ${documentId}` : sql`false`] : []),
   ]
   return sql.join(conditions, sql` and `)
+}
+
+/** In the words of the event, and in those that the screen shows for its action. */
+function searched(typed: string): SQL {
+  const inWords = contains(sql`e.search_text`, typed)
+  const actions = auditActionsLike(typed)
+  return actions.length === 0 ? inWords : sql`(${inWords} or e.action = any(${textArray(actions)}))`
 }
 
 function textArray(words: readonly string[]): SQL {

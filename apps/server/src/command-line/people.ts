@@ -49,7 +49,7 @@ export const deletePerson: Verb = async ({ database, now, print }, [email, ...op
   const successorEmail = at < 0 ? undefined : options[at + 1]
   const known = new Set([SUCCESSOR, successorEmail, CLOSE])
   if ((at >= 0 && !successorEmail) || options.some((option) => !known.has(option))) {
-    print(`Only ${SUCCESSOR} <e-mail> and ${CLOSE} can follow the e-mail address.`)
+    print(`Only ${SUCCESSOR} <email> and ${CLOSE} can follow the email address.`)
     return ASKED_WRONGLY
   }
   const account = await findAccount(database, email)
@@ -73,7 +73,7 @@ export const deletePerson: Verb = async ({ database, now, print }, [email, ...op
     print(`${error.message} Nothing was changed.`)
     print(
       error.code === 'last_manager'
-        ? `With ${SUCCESSOR} <e-mail> another member becomes Compliance Manager.`
+        ? `With ${SUCCESSOR} <email> another member becomes Compliance Manager.`
         : `With ${CLOSE} the organisation is closed.`,
     )
     return NOT_DONE
@@ -81,7 +81,7 @@ export const deletePerson: Verb = async ({ database, now, print }, [email, ...op
 }
 
 function missing(print: Tools['print']): number {
-  print('Whose? Give the e-mail address of the account.')
+  print('Whose? Give the email address of the account.')
   return ASKED_WRONGLY
 }
 

@@ -26,13 +26,13 @@ const VERBS: Record<string, Verb> = {
 
 const HELP = `npm run admin -- <verb> ...
 
-  grant-platform-administrator <e-mail>   sees all tenants on /admin; never their documents' content
-  revoke <e-mail>                         no longer
+  grant-platform-administrator <email>    sees all tenants on /admin; never their documents' content
+  revoke <email>                          no longer
   suspend-tenant <id or name>             its people can read and export, and change nothing
   resume-tenant <id or name>
-  reset-password <e-mail>                 prints a link that is good once, for a day
-  end-sessions <e-mail>                   signs the person out everywhere
-  delete-account <e-mail>                 for a person who asks for it by letter; --successor <e-mail> becomes Compliance
+  reset-password <email>                  prints a link that is good once, for a day
+  end-sessions <email>                    signs the person out everywhere
+  delete-account <email>                  for a person who asks for it by letter; --successor <email> becomes Compliance
                                           Manager where nobody else is one, --close closes organisations without another member
   set-retention <id or name> <days|keep>  when documents of an organisation are deleted, such as of a closed one
   rotate-secret                           a new session secret and a new data key; the next start uses them

@@ -62,7 +62,7 @@ const environment = z.object({
   /** The mail server, as smtp://user:password@host:587 or smtps://...; unset: no mail is sent. */
   SMTP_URL: smtpUrl.optional(),
   /** Who mails come from, such as 'eFTI Compliance Hub <hub@example.org>'. Required with SMTP_URL. */
-  MAIL_FROM: z.string().regex(/\S@\S/, 'must be an e-mail address').optional(),
+  MAIL_FROM: z.string().regex(/\S@\S/, 'must be an email address').optional(),
   /** An OpenID Connect provider that people may sign in with, by its issuer address (https). Unset: none. */
   OIDC_ISSUER: issuer.optional(),
   /** What the provider knows this hub by. Required with OIDC_ISSUER. */

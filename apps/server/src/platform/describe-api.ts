@@ -16,7 +16,7 @@ export async function describeApi(app: App, webhooks: Record<string, object>): P
       openapi: '3.1.0',
       info: {
         title: 'eFTI Compliance Hub',
-        description: 'Freight papers in, checked and traceable eFTI data out.',
+        description: 'Freight documents in, checked and traceable eFTI data out.',
         version: '2.1.4',
       },
       components: {

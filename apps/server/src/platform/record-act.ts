@@ -1,12 +1,12 @@
+import type { AuditAction } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
 import type { AccountsDb } from './database.ts'
 
 /**
- * What was done. Action and resource type are words with hyphens, such as 'member-invited' and 'document'; `details` is a
- * sentence for people. Never a secret, in no field.
+ * What was done. The resource type is words with hyphens, such as 'api-key'; `details` is a sentence for people. Never a secret, in no field.
  */
 export interface Act {
-  action: string
+  action: AuditAction
   resourceType: string
   resourceId: string | null
   resourceName: string

@@ -15,11 +15,14 @@ export const adminWords = {
   tenants: 'Total Tenants',
   tenantsOf: { all: 'All tenants of this system', own: 'Tenants you belong to' },
   jobs: 'Processing Jobs',
-  jobsNow: ({ running, queued }: AdminMetrics['jobs']) =>
-    `${formatNumber(running)} running, ${formatNumber(queued)} queued now`,
+  jobsNow: {
+    all: ({ running, queued }: AdminMetrics['jobs']) =>
+      `${formatNumber(running)} running and ${formatNumber(queued)} queued in all tenants`,
+    own: ({ running, queued }: AdminMetrics['jobs']) =>
+      `${formatNumber(running)} running and ${formatNumber(queued)} queued in your tenants`,
+  },
   jobsOfDay: ({ completedInDay, failedInDay }: AdminMetrics['jobs']) =>
-    `${formatNumber(completedInDay)} completed, ${formatNumber(failedInDay)} failed in the last 24 hours`,
-  jobsOf: { all: 'of all tenants', own: 'of your tenants' },
+    `${formatNumber(completedInDay)} completed and ${formatNumber(failedInDay)} failed in the last 24 hours`,
   uptime: 'System Uptime',
   uptimeMeaning: 'Time with API and worker running',
   uptimeNow: 'Continuously up',
@@ -40,7 +43,8 @@ export const adminWords = {
   diskHint: 'Disk where files are stored',
   of: (used: string, total: string) => `${used} of ${total}`,
   response: 'API response',
-  responseHint: (requests: number) => `Of ${counted(requests, 'call')} in the last hour`,
+  /** A time follows. */
+  responseHint: (requests: number) => `${counted(requests, 'call')} measured since`,
   percentiles: { p50: 'Median', p95: '95th percentile', p99: '99th percentile' },
   processes: 'Processes',
   doors: { api: 'API', worker: 'Worker' },

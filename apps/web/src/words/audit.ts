@@ -1,4 +1,4 @@
-import type { AuditEvent, AuditStatus } from '@efti-hub/contract'
+import { type AuditEvent, type AuditStatus, codeInWords } from '@efti-hub/contract'
 import { counted } from './counted.ts'
 import { formatNumber } from './format.ts'
 
@@ -76,14 +76,7 @@ export const auditWords = {
   viewAll: 'View All Activity',
 }
 
-/** 'violations-found' as 'Violations found'. */
-export function actionLabel(action: string): string {
-  if (action === 'read-again') return 'Re-read'
-  const words = action.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** What it was done to, where the name alone does not tell. */
+/** What it was done to, by its name, or by what it is where it has none. */
 export function aboutWhat({ resourceType, resourceName }: Pick<AuditEvent, 'resourceType' | 'resourceName'>) {
-  return resourceName === '' ? actionLabel(resourceType) : resourceName
+  return resourceName === '' ? codeInWords(resourceType) : resourceName
 }

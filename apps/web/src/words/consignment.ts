@@ -87,9 +87,13 @@ export const consignmentWords = {
     reason: 'Reason',
     reasonMissing: 'A reason is required',
     byHand: (reason: string) => `Decided by a person: ${reason}`,
-    /** Which value decided it, and where it comes from. */
-    evidence: ({ label, value, printed, derived }: ShownSubset['evidence'][number]) =>
-      `${label} ${countryName(value)}${derived ? `, not printed. ${derived}` : printed ? `, printed: ${printed}` : ''}`,
+    /** Which value decided it, and where it comes from; how it is printed only where that differs. */
+    evidence: ({ label, value, printed, derived }: ShownSubset['evidence'][number]) => {
+      const country = countryName(value)
+      if (derived) return `${label} ${country}, not printed. ${derived}`
+      const isSame = printed === null || printed.trim().toLowerCase() === country.toLowerCase()
+      return isSame ? `${label} ${country}` : `${label} ${country}, printed: ${printed}`
+    },
     saved: { title: 'Decision Saved', description: 'The document is being re-checked.' },
     mayNot: 'An Operator or Compliance Manager can change which subsets apply.',
   },

@@ -60,6 +60,7 @@ export const consignmentPageWords = {
   back: 'All consignments',
   evidence: 'Evidence pack',
   evidenceHint: 'ZIP with originals, eFTI data, compliance reports and the audit trail of this consignment',
+  loadFailed: 'The consignment could not be loaded',
   notFound: 'This consignment does not exist',
   notFoundHint:
     'Its documents may have been linked to another consignment, or it belongs to another organisation.',

@@ -5,7 +5,7 @@ export const keysWords = {
   active: 'Active',
   masked: (hint: string) => `efti_${'•'.repeat(12)}${hint}`,
   maskedLabel: (hint: string) => `The key that ends in ${hint}`,
-  neverTold: 'never revealed',
+  neverRevealed: 'never revealed',
   neverUsed: 'never used',
   used: 'last used',
   usedFrom: 'from',

@@ -1,9 +1,13 @@
-import type { Notice, NoticeKind } from '@efti-hub/contract'
+import { isShownJudged, type Notice, type NoticeKind } from '@efti-hub/contract'
 import { counted } from './counted.ts'
 import { formatNumber } from './format.ts'
 
 const violations = (count: number) => counted(count, 'violation')
 const person = ({ author }: Notice) => author?.name ?? 'Somebody'
+
+/** Whether the check found a rule that judges the document. */
+const isJudged = ({ status, score }: Notice['facts']) =>
+  status === undefined || isShownJudged(status, score ?? null)
 
 const CHECKED: Record<string, string> = {
   completed: 'Checked: no blocking violations',
@@ -13,7 +17,8 @@ const CHECKED: Record<string, string> = {
 }
 
 const TITLES: Record<NoticeKind, (notice: Notice) => string> = {
-  checked: ({ facts }) => CHECKED[facts.status ?? ''] ?? 'Checked',
+  checked: ({ facts }) =>
+    isJudged(facts) ? (CHECKED[facts.status ?? ''] ?? 'Checked') : 'Checked: not judged',
   failed: () => 'Could not be processed',
   violations: ({ facts }) => counted(facts.grave ?? 0, 'new critical or high violation'),
   approved: (notice) => `Approved by ${person(notice)}`,
@@ -53,7 +58,7 @@ export const notificationWords = {
     if (kind === 'approved' || kind === 'rejected') return facts.comment ?? null
     if (kind !== 'checked') return null
     const open = violations(facts.violations ?? 0)
-    return typeof facts.score === 'number' ? `Score ${facts.score}, ${open} open` : `Not judged, ${open} open`
+    return typeof facts.score === 'number' ? `Score ${facts.score}, ${open} open` : `${open} open`
   },
 }
 

@@ -30,7 +30,7 @@ function throughBulgaria(): Consignment {
 
 describe('subsets that apply', () => {
   it.each([
-    ['road between Member States', transportDocument(), ['EU01'], 'Carriage by road from DE to FR'],
+    ['road between Member States', transportDocument(), ['EU01'], 'Carriage by road, Germany to France'],
     ['rail', withValue(transportDocument(), 'eFTI581', '2'), ['EU01'], 'Carriage by rail'],
     [
       'inland waterway',
@@ -45,13 +45,13 @@ describe('subsets that apply', () => {
       ['EU01'],
       'not stated, taken as road',
     ],
-    ['a transit of the Union', throughBulgaria(), ['EU01'], 'from TR to GB'],
+    ['a transit of the Union', throughBulgaria(), ['EU01'], 'Türkiye to United Kingdom'],
     ['no countries', without(transportDocument(), 'eFTI146', 'eFTI136', 'eFTI162'), ['EU01'], 'are unknown'],
     [
       'a haulier and a vehicle from abroad',
       cabotageEvidence(),
       ['EU03', 'EU05a', 'DE02', 'DE03a'],
-      'the haulier is established in another country (PL)',
+      'the haulier is established in another country (Poland)',
     ],
     [
       'a haulier from abroad with a vehicle of the country',
@@ -69,7 +69,7 @@ describe('subsets that apply', () => {
       'a vehicle from abroad of an unknown haulier',
       without(cabotageEvidence(), 'eFTI102'),
       ['EU03', 'EU05a', 'DE02', 'DE03a'],
-      'the vehicle of a haulier that is not known is registered in another country (PL)',
+      'The haulier is unknown and the vehicle is registered in another country (Poland)',
     ],
     [
       'an unknown haulier and vehicle',
@@ -78,7 +78,7 @@ describe('subsets that apply', () => {
       'chapter 5.4 of ADR',
     ],
     ['a leg by sea and one by road', bySeaAndRoad(), ['EU01', 'EU02', 'FR03'], 'Carriage by road'],
-    ['a place by UN/LOCODE only', without(transportDocument(), 'eFTI146'), ['EU01'], 'from DE to FR'],
+    ['a place by UN/LOCODE only', without(transportDocument(), 'eFTI146'), ['EU01'], 'Germany to France'],
   ])('%s', (_name, consignment, ids, words) => {
     const choices = applicableSubsets(consignment)
     expect(choices.map(({ id }) => id)).toEqual(ids)
@@ -103,7 +103,12 @@ describe('subsets that apply', () => {
   })
 
   it.each([
-    ['air from the Union', withValue(transportDocument(), 'eFTI581', '4'), 'EU06', 'Carriage by air from DE'],
+    [
+      'air from the Union',
+      withValue(transportDocument(), 'eFTI581', '4'),
+      'EU06',
+      'Carriage by air from Germany',
+    ],
     ['combined transport', combinedTransportNote(), 'EU02', 'goes by road and by rail'],
     ['dangerous goods by road', dangerousGoodsNote('road'), 'EU05a', 'chapter 5.4 of ADR'],
     ['dangerous goods by rail', dangerousGoodsNote('rail'), 'EU05b', 'chapter 5.4 of RID'],
@@ -199,7 +204,7 @@ describe('the question of cabotage', () => {
 describe('domestic carriage', () => {
   it('states why the document of Regulation No 11 is not asked for', () => {
     expect(subsetsRuledOut(atHome())).toEqual([
-      { id: 'EU01', reason: expect.stringContaining('delivered in one country (DE)') },
+      { id: 'EU01', reason: expect.stringContaining('delivered in one country (Germany)') },
     ])
   })
 })

@@ -15,13 +15,16 @@ export interface Journey {
   basis: readonly string[]
 }
 
-export const MODE_NAMES: Record<string, string> = {
+const MODE_NAMES: Record<string, string> = {
   '1': 'sea',
   '2': 'rail',
   '3': 'road',
   '4': 'air',
   '8': 'inland waterway',
 }
+/** 'road' of '3'; what is no code of a mode stays as it is. */
+export const modeName = (mode: string): string => MODE_NAMES[mode] ?? mode
+
 const OVERLAND = new Set(['2', '3', '8'])
 
 export function journeyOf(view: View): Journey {

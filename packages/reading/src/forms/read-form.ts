@@ -1,6 +1,6 @@
 import type { Form, FormBlock } from '@efti-hub/efti'
 import type { ExtractedValue } from '../extracted.ts'
-import { tellsWasteOverBorders } from '../kinds/evidence/waste-over-borders.ts'
+import { mentionsWasteOverBorders } from '../kinds/evidence/waste-over-borders.ts'
 import { unite } from '../layout/box.ts'
 import { linesOf } from '../layout/lines.ts'
 import type { PageLayout } from '../layout/runs.ts'
@@ -67,7 +67,7 @@ function isOfNotification(pages: readonly PageOfForm[]): boolean {
     const lines = linesOf(layout.runs)
     return (
       labels.some(({ concept }) => concept === 'notificationNumber') ||
-      lines.some(({ text }) => tellsWasteOverBorders(text) || /1013\/2006|2024\/1157/.test(text))
+      lines.some(({ text }) => mentionsWasteOverBorders(text) || /1013\/2006|2024\/1157/.test(text))
     )
   })
 }

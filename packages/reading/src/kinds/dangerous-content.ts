@@ -22,7 +22,7 @@ const parties: readonly Concept[] = ['consignor', 'consignee']
  * it, describes at least one as ADR 5.4.1.1.1 asks, and says who sends and receives it, under labels, in a sentence or as a
  * letter does. A safety data sheet does the last of it for nobody.
  */
-export function tellsDangerousGoods(pages: readonly PageLayout[], labels: readonly Label[]): boolean {
+export function mentionsDangerousGoods(pages: readonly PageLayout[], labels: readonly Label[]): boolean {
   const [first] = pages
   if (!first) return false
   const head = first.runs.filter((run) => isWithin(0.25, run, first))
@@ -34,11 +34,15 @@ export function tellsDangerousGoods(pages: readonly PageLayout[], labels: readon
   const isListed = lines.length > 0 || (isNamed && pages.some((page) => rowsByNumber(page).goods.length > 0))
   if (isListed && isNamed && (labelled || inPart || companies(pages) >= parties.length)) return true
   const described = lines.some(({ hazardClass }) => hazardClass !== undefined)
-  return described && underLaw.test(text) && (labelled || isTold(text) || companies(pages) >= parties.length)
+  return (
+    described &&
+    underLaw.test(text) &&
+    (labelled || namesBothParties(text) || companies(pages) >= parties.length)
+  )
 }
 
 /** Words for both parties stand in the text: 'destinatario', 'Absender ist'. */
-function isTold(text: string): boolean {
+function namesBothParties(text: string): boolean {
   const words = new Set(bareWords(text).split(' '))
   return parties.every((party) => wordsFor(party).some((word) => words.has(word)))
 }

@@ -2,7 +2,7 @@ import type { Concept } from '../concepts.ts'
 import { type PageLayout, textOf } from '../layout/runs.ts'
 import { showsMessage } from '../proposers/air/message-elements.ts'
 import type { Label } from '../proposers/labels/find-labels.ts'
-import { tellsDangerousGoods } from './dangerous-content.ts'
+import { mentionsDangerousGoods } from './dangerous-content.ts'
 import { alsoOfCarriage } from './evidence/also-of-carriage.ts'
 import { goesByRail } from './evidence/by-rail.ts'
 import { freightShown } from './evidence/freight-shown.ts'
@@ -102,7 +102,7 @@ export function detectKind(pages: readonly PageLayout[], labelsOf: LabelsOf): De
     return kind ? { kind, confidence, title: titles.get(kind) ?? null } : { ...best, confidence }
   }
   if (pages.some(showsMessage)) return { kind: awb, confidence: byContent, title: null }
-  if (!namesOtherUse(pages) && tellsDangerousGoods(pages, labelsOf(dangerousGoods)))
+  if (!namesOtherUse(pages) && mentionsDangerousGoods(pages, labelsOf(dangerousGoods)))
     return { kind: dangerousGoods, confidence: byContent, title: null }
   const likely = isOpen(paper)
     ? likeliestKind((kind) => weigh(kind).points, labelsOf, text, companies)

@@ -134,8 +134,8 @@ const asksForNumber = ({ key, name, isLarge }: Head): boolean =>
     .slice(name.at + name.length)
     .every((word) => /^(?:n|no|nr|number|nummer|num|numero|numer|c|br|st|szam|szama)$/.test(word))
 
-/** 'CMR 117-044-26, dodací list 80551177' tells of papers, and is the name of none. */
-const tellsOfPapers = ({ names, isLarge }: Head): boolean =>
+/** 'CMR 117-044-26, dodací list 80551177' names papers, and is the name of none. */
+const namesSeveralKinds = ({ names, isLarge }: Head): boolean =>
   !isLarge && new Set(names.map(({ kind }) => kind)).size > 1
 
 /** A line of a letter that speaks of more than the paper. */
@@ -144,12 +144,12 @@ const isInLetter = (head: Head): boolean => head.isLetter && !head.isLarge && !i
 /** 'Re: proof of delivery for CMR 4471-26 and delivery note 117044': letters name papers of the trade oftener than they are some. */
 const isSubject = (head: Head): boolean =>
   isInLetter(head) ||
-  (head.isLetter && !head.isLarge && (tellsOfPapers(head) || !hasLine(head.run, head.layout)))
+  (head.isLetter && !head.isLarge && (namesSeveralKinds(head) || !hasLine(head.run, head.layout)))
 
 /** Set large, or beginning a line near the top; a whole sentence of the Convention may stand anywhere. */
 function isHeading(head: Head): boolean {
   const { run, layout, isLarge, name } = head
-  if (tellsOfPapers(head) || isInLetter(head)) return false
+  if (namesSeveralKinds(head) || isInLetter(head)) return false
   if (!isWithin(0.35, run, layout)) return false
   const begins = name.at === 0 && run.words.length <= wordsOfHeading
   // Names that a law gives to its forms are long: 'Movement document for transboundary movements of waste ...'.

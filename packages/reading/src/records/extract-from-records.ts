@@ -24,7 +24,7 @@ const confidence = 0.82
 /** Fewer different things of a consignment than this, and the file is about something else. */
 const fewestConcepts = 4
 /** A consignment is spoken of long before this many keys. */
-const enoughToTell = 5_000
+const enoughFields = 5_000
 
 /** JSON, XML and tables, by the same labels as papers. Undefined when they speak of no consignment, and are no table. */
 export function extractFromRecords(recognised: Recognised): Extracted | undefined {
@@ -32,7 +32,7 @@ export function extractFromRecords(recognised: Recognised): Extracted | undefine
   if (!records) return undefined
   const { fields } = records
   const isTable = records.columns !== undefined
-  if (fields.length > enoughToTell && !speaksOfConsignment(conceptsOf(fields.slice(0, enoughToTell))))
+  if (fields.length > enoughFields && !speaksOfConsignment(conceptsOf(fields.slice(0, enoughFields))))
     return isTable ? nothingIn(records) : undefined
   const match = matcher()
   const all = fields

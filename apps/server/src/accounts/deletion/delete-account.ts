@@ -106,7 +106,7 @@ async function leave(
       ? []
       : [
           {
-            action: 'account-deleted',
+            action: 'account-deleted' as const,
             resourceType: 'member',
             resourceId: userId,
             resourceName: name,

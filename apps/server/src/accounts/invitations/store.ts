@@ -23,7 +23,7 @@ export async function openInvitations(db: TenantDb, now: Date): Promise<Invitati
   return rows.map(withDates)
 }
 
-/** A second one to the same e-mail ends the first, which is answered too: its link is good no longer. */
+/** A second one to the same email ends the first, which is answered too: its link is good no longer. */
 export async function insertInvitation(
   db: TenantDb,
   row: Pick<InvitationRow, 'email' | 'role' | 'createdBy' | 'expiresAt'> & { hash: Buffer; mailed: boolean },

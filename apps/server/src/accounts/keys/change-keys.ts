@@ -66,7 +66,10 @@ export function rotateKey(services: Services, member: Member, id: string): Promi
       oldValue: endOf(row),
       newValue: endOf(stored),
     })
-    return { row: { ...row, hint: stored.hint, toldAt: now, lastUsedAt: null, lastUsedFrom: null }, secret }
+    return {
+      row: { ...row, hint: stored.hint, revealedAt: now, lastUsedAt: null, lastUsedFrom: null },
+      secret,
+    }
   }, member)
 }
 

@@ -84,7 +84,7 @@ describe('who may not', () => {
 
 describe("the 'Production' key", () => {
   test('is there from the beginning, active, and nobody has seen its secret', async () => {
-    expect(await production()).toMatchObject({ name: 'Production', toldAt: null, lastUsedAt: null })
+    expect(await production()).toMatchObject({ name: 'Production', revealedAt: null, lastUsedAt: null })
     expect((await production()).hint).toMatch(/^[\w-]{4}$/)
   })
 

@@ -3,7 +3,7 @@ import type { KeyRow } from './store.ts'
 
 /** drizzle hands a moment of a raw query over as text. */
 export function presentKey(row: KeyRow, now: Date): ApiKey {
-  const { id, name, role, hint, createdAt, toldAt, lastUsedAt, lastUsedFrom, expiresAt } = row
+  const { id, name, role, hint, createdAt, revealedAt, lastUsedAt, lastUsedFrom, expiresAt } = row
   const moment = (at: Date | null) => (at === null ? null : new Date(at).toISOString())
   return {
     id,
@@ -11,7 +11,7 @@ export function presentKey(row: KeyRow, now: Date): ApiKey {
     role,
     hint,
     createdAt: new Date(createdAt).toISOString(),
-    toldAt: moment(toldAt),
+    revealedAt: moment(revealedAt),
     lastUsedAt: moment(lastUsedAt),
     lastUsedFrom,
     expiresAt: moment(expiresAt),

@@ -8,13 +8,13 @@ export interface KeyRow extends Record<string, unknown> {
   role: KeyRole
   hint: string
   createdAt: Date
-  toldAt: Date | null
+  revealedAt: Date | null
   lastUsedAt: Date | null
   lastUsedFrom: string | null
   expiresAt: Date | null
 }
 
-const COLUMNS = sql`id, name, role, hint, created_at as "createdAt", rotated_at as "toldAt", last_used_at as "lastUsedAt",
+const COLUMNS = sql`id, name, role, hint, created_at as "createdAt", rotated_at as "revealedAt", last_used_at as "lastUsedAt",
   last_used_from as "lastUsedFrom", expires_at as "expiresAt"`
 /** Of the tenant that `db` is bound to. */
 const ACTIVE = sql`tenant_id = hub.current_tenant() and revoked_at is null`

@@ -86,7 +86,7 @@ export function identityProvider(settings: ProviderSettings, now: () => Date): I
       const claims = tokens.claims()
       if (!claims) throw new Error('the identity provider sent no ID token')
       checkIdToken(tokens, claims, { clientId: settings.clientId, now: now() })
-      // Many providers put no e-mail into the ID token; what they answer is compared with its subject.
+      // Many providers put no email into the ID token; what they answer is compared with its subject.
       const { userinfo_endpoint: endpoint } = configuration.serverMetadata()
       const more =
         claims.email === undefined && endpoint

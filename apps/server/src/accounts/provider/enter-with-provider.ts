@@ -15,15 +15,15 @@ import type { Vouched } from './ask-provider.ts'
 import { addIdentity, findPersonByIdentity } from './identity-store.ts'
 import { requireOwnProof } from './require-own-proof.ts'
 
-/** The identity is new here, and the provider does not vouch for an e-mail. */
+/** The identity is new here, and the provider does not vouch for an email. */
 export class EmailUnverified extends Error {}
 
 /** Registration is by invitation or for some domains, and this person has neither. */
 export class RegistrationClosed extends Error {}
 
 /**
- * The person behind an identity: known by it; else by the e-mail that the provider has verified; else new. Open invitations
- * to that e-mail are joined. Who is new and invited nowhere gets an organisation of their own, as by registration.
+ * The person behind an identity: known by it; else by the email that the provider has verified; else new. Open invitations
+ * to that email are joined. Who is new and invited nowhere gets an organisation of their own, as by registration.
  */
 export async function enterWithProvider(
   services: Services,
@@ -32,7 +32,7 @@ export async function enterWithProvider(
 ): Promise<string> {
   const { issuer, subject, email } = vouched
   const known = await findPersonByIdentity(db, services.dataCipher, { issuer, subject })
-  if (!known && !email) throw new EmailUnverified('the identity provider does not vouch for the e-mail')
+  if (!known && !email) throw new EmailUnverified('the identity provider does not vouch for the email')
   const person = known
     ? { userId: known, isNew: false }
     : await personOf(services, db, { ...vouched, email: email ?? '' })
@@ -44,7 +44,7 @@ export async function enterWithProvider(
     }
     if (joined === 0) await foundOwn(db, person.userId)
     await recordEntry(db, person, 'register', {
-      details: `The identity provider ${issuer} vouches for the e-mail`,
+      details: `The identity provider ${issuer} vouches for the email`,
     })
   }
   return person.userId
@@ -68,7 +68,7 @@ async function personOf(
 }
 
 /**
- * Somebody registered with this e-mail, which registration does not verify. Whose it is is known only now: what an account
+ * Somebody registered with this email, which registration does not verify. Whose it is is known only now: what an account
  * set up whose address nobody had confirmed ends, or waits for the owner. A confirmed one is opened by its own password or
  * second factor once more.
  */
@@ -86,7 +86,7 @@ async function linkAccount(
     sql`select id from accounts.users where email = ${email} for update`,
   )
   const [person] = rows
-  if (!person) throw new Error('somebody with this e-mail was there a moment ago')
+  if (!person) throw new Error('somebody with this email was there a moment ago')
   const tookOver = await takeOverUnconfirmed(
     services,
     db,

@@ -46,7 +46,7 @@ const verified = (email: string) => ({
 })
 
 describe('who may not', () => {
-  test('nobody new enters with an e-mail that the provider has not verified', async () => {
+  test('nobody new enters with an email that the provider has not verified', async () => {
     const { browser, ledTo } = await enter('unverified', { email: ida.email, email_verified: false })
     expect(ledTo).toBe('/login?notice=provider-unverified')
     expect((await browser.get('/api/auth/user')).status).toBe(401)
@@ -105,7 +105,7 @@ test('who is new gets an organisation of their own, and is the same person the n
   expect(second.user.id).toBe(first.user.id)
 })
 
-test('a verified e-mail joins the organisations that invited it, and founds none', async () => {
+test('a verified email joins the organisations that invited it, and founds none', async () => {
   await ida.post<InvitationMade>('/api/invitations', { email: 'lars@example.org', role: 'auditor' })
   const { user } = await enter('lars', verified('Lars@Example.org'))
   expect(user.tenants).toEqual([
@@ -118,7 +118,7 @@ test('a verified e-mail joins the organisations that invited it, and founds none
   ])
 })
 
-test('an account that somebody registered with that e-mail is taken over: what opened it before does not any more', async () => {
+test('an account that somebody registered with that email is taken over: what opened it before does not any more', async () => {
   const squatter = await hub.member({ firstName: 'Mallory' })
   const { user } = await enter('owner', verified(squatter.email))
   expect(user.id).toBe(squatter.user?.id)
@@ -127,7 +127,7 @@ test('an account that somebody registered with that e-mail is taken over: what o
   expect((await hub.visitor().post('/api/auth/login', { email, password })).status).toBe(401)
 })
 
-test('another identity with the same e-mail is the same person, and the trail records it', async () => {
+test('another identity with the same email is the same person, and the trail records it', async () => {
   const first = await enter('hanne', verified('hanne@example.org'))
   const second = await enter('hanne-elsewhere', verified('hanne@example.org'))
   expect(second.user.id).toBe(first.user.id)

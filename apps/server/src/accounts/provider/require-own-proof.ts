@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { AccountsDb } from '../../platform/database.ts'
 
-/** What somebody who is new at a provider shows that they are the owner of an account with this e-mail. */
+/** What somebody who is new at a provider shows that they are the owner of an account with this email. */
 interface OwnProof extends Record<string, unknown> {
   password: boolean
   code: boolean
 }
 
-/** The account has a password or a second factor of its own, and the provider's word on the e-mail does not replace them. */
+/** The account has a password or a second factor of its own, and the provider's word on the email does not replace them. */
 export class OwnProofNeeded extends Error {
   readonly asks: string
 

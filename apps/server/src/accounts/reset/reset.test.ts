@@ -82,7 +82,7 @@ test('with one it is mailed to who has an account; the answer does not reveal wh
       )
       return rows
     })
-  await expect.poll(entries).toEqual([{ actor_name: 'Unknown User', details: 'By e-mail' }])
+  await expect.poll(entries).toEqual([{ actor_name: 'Unknown User', details: 'By email' }])
   await mailing.stop()
 })
 

@@ -54,7 +54,7 @@ export function resetRoutes(app: App, services: Services): void {
       config: { public: true },
       schema: {
         tags: TAGS,
-        summary: 'Mails a reset link to who has an account; the answer does not tell whether there is one',
+        summary: 'Mails a reset link to who has an account; the answer does not show whether there is one',
         body: resetRequest,
         response: { 200: z.object({ done: z.literal(true) }), 409: errorBody },
       },
@@ -63,11 +63,11 @@ export function resetRoutes(app: App, services: Services): void {
       if (!mailIsOn(services)) {
         throw new Refusal(
           'not_configured',
-          'This server sends no e-mail. Ask your administrator for a link to choose a new password.',
+          'This server sends no email. Ask your administrator for a link to choose a new password.',
         )
       }
       await limits.countRegistration(request.ip)
-      // Beside the answer, never before it: how long it takes would tell that there is such an account.
+      // Beside the answer, never before it: how long it takes would reveal that there is such an account.
       mailReset(services, mails, request.body.email).catch((error) =>
         services.log.warn({ err: error }, 'a link to choose a new password could not be mailed'),
       )
@@ -90,7 +90,7 @@ async function mailReset(services: Services, limits: MailLimits, email: string):
     await queueMail(db, resetMail(email, addressOfHub(services), token, notMe))
     await recordEntry(db, { userId: person.id }, 'password-reset-asked', {
       by: 'unknown',
-      details: 'By e-mail',
+      details: 'By email',
     })
   })
 }

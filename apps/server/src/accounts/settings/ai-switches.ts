@@ -1,7 +1,7 @@
 import type { SecurityChange } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
-import { recordAct } from '../../platform/record-act.ts'
+import { type Act, recordAct } from '../../platform/record-act.ts'
 import { lockTenant } from '../tenant-store.ts'
 
 /** What an organisation lets AI do. */
@@ -52,7 +52,7 @@ export async function changeAiSwitches(
   }
 }
 
-function record(db: TenantDb, action: string, resourceName: string, before: boolean): Promise<void> {
+function record(db: TenantDb, action: Act['action'], resourceName: string, before: boolean): Promise<void> {
   return recordAct(db, {
     action,
     resourceType: 'settings',

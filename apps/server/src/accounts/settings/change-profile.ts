@@ -20,7 +20,7 @@ export async function readProfile(services: Services, caller: Caller): Promise<P
   return { ...person, email: caller.email, tenantId: caller.tenantId, role: caller.role }
 }
 
-/** Names; the e-mail never changes. */
+/** Names; the email never changes. */
 export async function changeProfile(
   services: Services,
   caller: Caller,

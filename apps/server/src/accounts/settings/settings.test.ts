@@ -68,7 +68,7 @@ describe('who may not', () => {
     await ida.patch('/api/settings/tenant', { vatId: '' })
   })
 
-  test('the e-mail never changes', async () => {
+  test('the email never changes', async () => {
     const change = { firstName: 'Ida', lastName: 'Lindqvist', email: 'other@example.org' }
     const { body } = await ida.patch<ProfileSettings>('/api/settings/profile', change)
     expect(body.email).toBe(ida.email)
@@ -176,7 +176,7 @@ describe('the organisation', () => {
     ['a retention of no day', { retentionDays: 0 }],
     ['a subset that is none', { defaultSubsets: ['EU99'] }],
     ['a route through no country', { routeCountries: ['XX'] }],
-    ['an address that is no e-mail', { contactEmail: 'office' }],
+    ['an address that is no email', { contactEmail: 'office' }],
   ])('%s is refused', async (_what, change) => {
     expect((await ida.patch('/api/settings/tenant', change)).status).toBe(400)
   })

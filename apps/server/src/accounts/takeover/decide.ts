@@ -57,7 +57,7 @@ const DECIDED = {
     keep: switchOn,
     remove: deleteWebhook,
   },
-}
+} as const
 
 async function decide(db: AccountsDb, row: WaitingRow, kept: boolean): Promise<void> {
   await db.execute(sql`delete from hub.held_access where tenant_id = hub.current_tenant() and id = ${row.id}`)

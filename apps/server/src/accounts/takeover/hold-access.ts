@@ -88,7 +88,7 @@ async function standingOf(db: AccountsDb, userId: string, email: string) {
   return rows[0] ?? { founder: false, member: false, invited: false }
 }
 
-function heldAct(action: string, resourceType: string, { subjectId, name, role }: HeldRow): Act {
+function heldAct(action: Act['action'], resourceType: string, { subjectId, name, role }: HeldRow): Act {
   return {
     action,
     resourceType,

@@ -1,10 +1,10 @@
-import type { NoticeKind } from '@efti-hub/contract'
+import { isShownJudged, NOT_JUDGED_LABEL, type NoticeKind } from '@efti-hub/contract'
 import { counted, formatCount, formatInstant } from '../../platform/format.ts'
 import type { MailLine, Tone } from '../../platform/mail/page.ts'
 import type { NoticeRow } from '../notices/tables.ts'
 
 type State = Omit<MailLine, 'title' | 'href'>
-type Telling = (row: NoticeRow, author: string) => State
+type StateOf = (row: NoticeRow, author: string) => State
 
 const STATUS: Record<string, { state: string; tone: Tone }> = {
   completed: { state: 'Completed', tone: 'good' },
@@ -12,6 +12,9 @@ const STATUS: Record<string, { state: string; tone: Tone }> = {
   approved: { state: 'Approved', tone: 'good' },
   rejected: { state: 'Rejected', tone: 'bad' },
 }
+
+const CHECKED = { state: 'Checked', tone: 'plain' } as const
+const NOT_JUDGED = { state: NOT_JUDGED_LABEL, tone: 'plain' } as const
 
 export const alertTexts = {
   intro: (name: string, organisation: string) =>
@@ -29,11 +32,14 @@ export const alertTexts = {
 export const violationsInWords = (count: number) => counted(count, 'violation')
 const documentsInWords = (count: number) => counted(count, 'document')
 
-const DOCUMENT_STATES: Partial<Record<NoticeKind, Telling>> = {
-  checked: ({ facts }) => ({
-    ...(STATUS[facts.status ?? ''] ?? { state: 'Checked', tone: 'plain' }),
-    detail: `Score ${facts.score ?? '—'}, ${violationsInWords(facts.violations ?? 0)} open`,
-  }),
+const DOCUMENT_STATES: Partial<Record<NoticeKind, StateOf>> = {
+  checked: ({ facts: { status = '', score = null, violations = 0 } }) => {
+    const open = `${violationsInWords(violations)} open`
+    return {
+      ...(isShownJudged(status, score) ? (STATUS[status] ?? CHECKED) : NOT_JUDGED),
+      detail: score === null ? open : `Score ${score}, ${open}`,
+    }
+  },
   failed: ({ facts }) => ({ state: 'Failed', tone: 'bad', detail: facts.message }),
   approved: ({ facts }, author) => ({
     state: `Approved by ${author}`,
@@ -44,7 +50,7 @@ const DOCUMENT_STATES: Partial<Record<NoticeKind, Telling>> = {
 }
 
 /** How the state of a document is worded; null for what is no state of one. */
-export function documentState(kind: NoticeKind): Telling | null {
+export function documentState(kind: NoticeKind): StateOf | null {
   return DOCUMENT_STATES[kind] ?? null
 }
 

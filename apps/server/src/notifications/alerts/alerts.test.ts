@@ -71,7 +71,7 @@ test('links begin with the address that people type', () => {
 })
 
 describe('who gets no mail', () => {
-  test('another tenant, and who switched e-mail or this kind off', async () => {
+  test('another tenant, and who switched email or this kind off', async () => {
     await prefer(ida, { ...ON, email: false })
     await prefer(olga, { ...ON, documentAlerts: false, complianceAlerts: false })
     await note()

@@ -10,7 +10,7 @@ export interface Recipient extends Addressee {
   wants: NotificationPreferences
 }
 
-/** Members of this tenant who have not switched e-mail off, which is the master of the other switches. */
+/** Members of this tenant who have not switched email off, which is the master of the other switches. */
 export async function recipientsIn(db: TenantDb, services: Services): Promise<Recipient[]> {
   const { rows } = await db.execute<{ id: string; since: Date | string }>(
     sql`select user_id as id, created_at as since from hub.memberships where tenant_id = ${db.tenantId}`,

@@ -78,10 +78,10 @@ const RULES: readonly DateRule[] = [
   },
   {
     code: 'DOC-DATE-OUTDATED',
-    rule: 'The paper is not older than five years.',
+    rule: 'The document is not older than five years.',
     severity: 'low',
     remedy:
-      'Correct the date if its year was misread. If it is right, the paper is of a carriage that ended long ago.',
+      'Correct the date if its year was misread. If it is right, the document is of a carriage that ended long ago.',
     of: AGE,
     firstOnly: true,
     isNote: true,

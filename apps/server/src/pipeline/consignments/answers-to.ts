@@ -2,7 +2,7 @@ import { type CheckLine, SECURITY_STATUS_RULES } from '@efti-hub/efti'
 import type { TenantDb } from '../../platform/database.ts'
 import { NO_FREIGHT_DOCUMENT } from '../compliance/document-findings.ts'
 import type { ComparedDocument } from './contradictions/compared.ts'
-import { documentsOf, documentsIn } from './store.ts'
+import { documentsIn, documentsOf } from './store.ts'
 
 /** Findings about the document itself to which its consignment is the answer, with their line in the score. */
 export interface AnsweredFinding {

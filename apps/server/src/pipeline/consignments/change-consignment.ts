@@ -11,7 +11,7 @@ import { countsOf } from './describe-consignment.ts'
 import { actOfLinking, actsOfChange } from './record-changes.ts'
 import { announce, type Related, refreshProfile, relateAnew } from './relate-document.ts'
 import { requireConsignment } from './screen-store.ts'
-import { changeConsignment, documentsOf, insertChoices, documentsIn } from './store.ts'
+import { changeConsignment, documentsIn, documentsOf, insertChoices } from './store.ts'
 
 /** A person links a document: it stays, regardless of the product's own grouping. */
 export async function linkDocument(
@@ -27,7 +27,7 @@ export async function linkDocument(
   const plates = await refreshProfile(db, document.id)
   if (plates === null) throw new Refusal('not_ready', 'The document has not been read yet.')
   const documents = await documentsIn(db, [consignment.id])
-  const others = documents.filter((paper) => paper.documentId !== document.id)
+  const others = documents.filter((one) => one.documentId !== document.id)
   await insertChoices(db, pairsWith(document.id, others), true, author)
   await recordAct(
     db,

@@ -5,7 +5,7 @@ import { answersTo } from './answers-to.ts'
 import { cabotageFindings, staysWith, type VehicleTrip, vehicleOf } from './cabotage-of.ts'
 import type { ComparedDocument } from './contradictions/compared.ts'
 import { storedFindings } from './findings-store.ts'
-import { documentsOfVehicles, documentsIn, type StoredDocument } from './store.ts'
+import { documentsIn, documentsOfVehicles, type StoredDocument } from './store.ts'
 
 /**
  * What follows for each document of these consignments from the others, and for documents of other consignments with the same

@@ -26,9 +26,11 @@ export function actsOfChange(
   { phase, confirmed = [] }: ConsignmentChange,
 ): Act[] {
   const phaseAct =
-    phase === undefined ? [] : [{ action: 'phase-set', oldValue: row.phase, newValue: phase, details: '' }]
+    phase === undefined
+      ? []
+      : [{ action: 'phase-set' as const, oldValue: row.phase, newValue: phase, details: '' }]
   const confirmations = confirmed.map((one) => ({
-    action: 'paper-confirmed',
+    action: 'paper-confirmed' as const,
     details: row.required.find(({ code }) => code === one.code)?.name ?? one.code,
     oldValue: one.code in row.confirmed,
     newValue: one.confirmed,

@@ -59,7 +59,10 @@ export async function documentsOf(db: TenantDb, documentIds: readonly string[]):
   )
 }
 
-export async function documentsIn(db: TenantDb, consignmentIds: readonly string[]): Promise<StoredDocument[]> {
+export async function documentsIn(
+  db: TenantDb,
+  consignmentIds: readonly string[],
+): Promise<StoredDocument[]> {
   if (consignmentIds.length === 0) return []
   return selectDocuments(db).where(
     and(inArray(consignmentDocuments.consignmentId, [...consignmentIds]), isNull(documents.deletedAt)),

@@ -43,7 +43,7 @@ export async function decideDocument(
   const decisionId = await insertDecision(db, { ...asked, documentId: id })
   await settleDocuments(db, [id])
   const decided = {
-    action: asked.decision === 'approved' ? 'approve' : 'reject',
+    action: asked.decision === 'approved' ? ('approve' as const) : ('reject' as const),
     details: asked.comment,
     oldValue: { status },
     newValue: { status: asked.decision },

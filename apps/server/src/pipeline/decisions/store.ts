@@ -58,7 +58,11 @@ export async function withdrawDecisions(
     db,
     rows.flatMap(({ documentId, decision, comment }) => {
       const document = documents.get(documentId)
-      const withdrawn = { action: 'decision-withdrawn', details: reason, oldValue: { decision, comment } }
+      const withdrawn = {
+        action: 'decision-withdrawn' as const,
+        details: reason,
+        oldValue: { decision, comment },
+      }
       return document ? actOnDocument(document, withdrawn) : []
     }),
   )

@@ -3,14 +3,14 @@ import type { TenantDb } from '../../platform/database.ts'
 import { publish } from '../../platform/events.ts'
 
 /** Beyond this many, clients fetch everything again anyway. */
-const MOST_TOLD = 100
+const MOST_PUBLISHED = 100
 
 /** For statuses that no job has changed; jobs publish their own. */
 export async function publishDocuments(
   db: TenantDb,
   documents: readonly { id: string; status: DocumentStatus }[],
 ): Promise<void> {
-  for (const { id, status } of documents.slice(0, MOST_TOLD)) {
+  for (const { id, status } of documents.slice(0, MOST_PUBLISHED)) {
     await publish(db, 'document_update', { documentId: id, status } satisfies DocumentUpdate['data'])
   }
 }

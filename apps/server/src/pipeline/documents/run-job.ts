@@ -126,7 +126,7 @@ async function liveJob(
     await services.database.inTenant(person, async (db) => {
       const { message, result } = await finish(db)
       if (!(await completeJob(db, job.id, message, result))) throw new EndedElsewhere()
-      const completed = { action: 'processing-completed', details: message }
+      const completed = { action: 'processing-completed' as const, details: message }
       await recordAct(db, actOnJob(job, document, completed))
       await step.follow(db, document)
     })

@@ -61,7 +61,7 @@ export async function acceptDocument(
   })
   await consumeUpload(db, upload.id)
   const uploaded = {
-    action: 'upload',
+    action: 'upload' as const,
     details: `${row.originalName} (${(row.fileSize / 1024).toFixed(1)} KB)`,
     newValue: { fileSize: row.fileSize, documentType: row.documentType, sha256: row.sha256 },
   }

@@ -13,7 +13,7 @@ export function sampleRoutes(app: App): void {
     {
       schema: {
         tags: ['Intake'],
-        summary: 'An invented consignment note, to be uploaded like any other paper',
+        summary: 'An invented consignment note, to be uploaded like any other document',
       },
     },
     async (request, reply) => {

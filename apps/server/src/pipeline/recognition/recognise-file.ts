@@ -44,7 +44,7 @@ export async function recogniseFile(
   const { format, description } = await sniffType(file.bytes, file.originalName)
   if (file.bytes.length === 0) {
     throw new UnreadableFile(
-      'The file is empty (0 bytes). Export or scan the paper again and upload the new file.',
+      'The file is empty (0 bytes). Export or scan the document again and upload the new file.',
     )
   }
   if (!format) {

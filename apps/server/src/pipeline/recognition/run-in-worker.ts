@@ -49,6 +49,6 @@ function tooSlow(timeLimitMs: number): UnreadableFile {
 
 function tooLarge(): UnreadableFile {
   return new UnreadableFile(
-    'Reading was stopped because the file needs far more memory than a freight paper should. Split it into smaller files, or print it to a new PDF, and upload that.',
+    'Reading was stopped because the file needs far more memory than a freight document should. Split it into smaller files, or print it to a new PDF, and upload that.',
   )
 }

@@ -6,7 +6,8 @@ type Plan = RemediationAnswer['remediationPlan']
 
 /** The rules' own remedies, most severe first; violations that one act corrects are one step. */
 export function planFromCatalogue(documentName: string, open: readonly ViolationRow[], origin: string): Plan {
-  if (open.length === 0) {
+  const [first] = open
+  if (!first) {
     return {
       origin,
       overview: texts.nothingOpen(documentName),
@@ -15,23 +16,25 @@ export function planFromCatalogue(documentName: string, open: readonly Violation
   }
   return {
     origin,
-    overview: overviewOf(documentName, open),
+    overview: overviewOf(documentName, open, first),
     steps: [...groupByAct(open).values()].map(stepOf),
     preventionTips: tipsFor(open),
   }
 }
 
-function overviewOf(documentName: string, open: readonly ViolationRow[]): string {
+function overviewOf(document: string, open: readonly ViolationRow[], first: ViolationRow): string {
   const bySeverity = (['critical', 'high', 'medium', 'low'] as const)
     .map(
       (severity) => [open.filter((violation) => violation.severity === severity).length, severity] as const,
     )
     .filter(([count]) => count > 0)
-  const overview = texts.overview(documentName, open.length, bySeverity)
-  const [first] = open
-  return first
-    ? `${overview} ${texts.start(first.fieldName ?? first.violationType, first.description)}`
-    : overview
+  return texts.overview({
+    document,
+    open: open.length,
+    bySeverity,
+    field: first.fieldName ?? first.violationType,
+    description: first.description,
+  })
 }
 
 function groupByAct(open: readonly ViolationRow[]): Map<string, ViolationRow[]> {

@@ -2,12 +2,24 @@ import { counted } from '../../platform/format.ts'
 
 export type Urgency = 'critical' | 'high' | 'medium' | 'low'
 
+type CountOf = readonly [count: number, urgency: Urgency]
+
+interface Overview {
+  document: string
+  open: number
+  bySeverity: readonly CountOf[]
+  /** What to start with, and what is wrong with it in a sentence. */
+  field: string
+  description: string
+}
+
+const inWords = ([count, urgency]: CountOf) => `${count} ${urgency}`
+
 /** Every sentence of a plan from the rule catalogue. */
 export const planTexts = {
   nothingOpen: (document: string) => `${document} has no open violations. There is nothing to fix.`,
-  overview: (document: string, open: number, bySeverity: readonly (readonly [number, Urgency])[]) =>
-    `${document} has ${counted(open, 'open violation')} (${bySeverity.map(([count, severity]) => `${count} ${severity}`).join(', ')}).`,
-  start: (field: string, description: string) => `Start with ${field}: ${description}`,
+  overview: ({ document, open, bySeverity, field, description }: Overview) =>
+    `${document} has ${counted(open, 'open violation')} (${bySeverity.map(inWords).join(', ')}). Start with ${field}: ${description}`,
   correct: (field: string) => `Correct ${field}`,
   urgency: {
     critical: 'Fix before departure.',

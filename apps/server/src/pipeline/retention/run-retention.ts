@@ -1,7 +1,7 @@
 import { retentionDaysOf } from '../../accounts/settings/retention.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { publish } from '../../platform/events.ts'
-import { recordAct, recordActs } from '../../platform/record-act.ts'
+import { type Act, recordAct, recordActs } from '../../platform/record-act.ts'
 import type { Services } from '../../services.ts'
 import { describeConsignments } from '../consignments/describe-consignment.ts'
 import { announce } from '../consignments/relate-document.ts'
@@ -68,7 +68,7 @@ async function removeDocuments(db: TenantDb, runId: string, now: Date): Promise<
 }
 
 /** The hash shows which file it was, without any of its content. */
-function actOfExpiry({ id, originalName, createdAt, sha256 }: ExpiredRow, days: number) {
+function actOfExpiry({ id, originalName, createdAt, sha256 }: ExpiredRow, days: number): Act {
   return {
     action: 'document-expired',
     resourceType: 'document',

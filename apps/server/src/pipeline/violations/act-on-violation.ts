@@ -1,7 +1,7 @@
 import type { Act } from '../../platform/record-act.ts'
 import type { ActRow, ViolationRow } from './tables.ts'
 
-const ACTIONS: Record<ActRow['act'], string> = {
+const ACTIONS: Record<ActRow['act'], Act['action']> = {
   found: 'found',
   waived: 'waive',
   reopened: 'reopen',

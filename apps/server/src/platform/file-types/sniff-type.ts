@@ -27,7 +27,7 @@ const DESCRIPTIONS: Record<string, string> = {
   tar: 'a tar archive',
   exe: 'a Windows program',
   elf: 'a Linux program',
-  eml: 'an e-mail',
+  eml: 'an email',
 }
 
 const WORD: Record<string, string> = {

@@ -5,7 +5,7 @@ import type { CertificationRow } from '../tables.ts'
 /** What was done to a certification, for the audit trail. */
 export function recordChange(
   db: TenantDb,
-  action: string,
+  action: Act['action'],
   { id, type }: CertificationRow,
   values: Pick<Act, 'details' | 'oldValue' | 'newValue'>,
 ): Promise<void> {

@@ -5,10 +5,10 @@ import { notFound } from '../../platform/refusal.ts'
 import { type CertificationRow, certifications } from '../tables.ts'
 
 /** More than any organisation has; the newest are listed. */
-const MOST_TOLD = 200
+const MOST_LISTED = 200
 
 export async function certificationsOf(db: TenantDb): Promise<CertificationRow[]> {
-  return db.select().from(certifications).orderBy(desc(certifications.createdAt)).limit(MOST_TOLD)
+  return db.select().from(certifications).orderBy(desc(certifications.createdAt)).limit(MOST_LISTED)
 }
 
 /** @throws Refusal 404 */

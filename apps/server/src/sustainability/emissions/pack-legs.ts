@@ -10,7 +10,7 @@ export type PackedLeg = Omit<Leg, 'factor' | 'adjustmentReason'> & {
 
 const shipped = new Map(SHIPPED_FACTORS.map((factor) => [factor.key, factor]))
 
-export function packLeg({ adjustmentReason: _told, factor, ...leg }: Leg): PackedLeg {
+export function packLeg({ adjustmentReason: _reason, factor, ...leg }: Leg): PackedLeg {
   const { key, edition, wtt, ttw } = factor
   return { ...leg, factor: factor === shipped.get(key) ? { key, edition, wtt, ttw } : factor }
 }

@@ -1,12 +1,12 @@
 import type { TenantDb } from '../../platform/database.ts'
 import { enqueueAfter } from '../../platform/queue.ts'
-import { recordAct } from '../../platform/record-act.ts'
+import { type Act, recordAct } from '../../platform/record-act.ts'
 import { makeAllDue, replaceable } from './store.ts'
 
 /** All figures are calculated again, and who did it is kept. */
 export async function recordFactor(
   db: TenantDb,
-  action: string,
+  action: Act['action'],
   key: string,
   before: { wtt: number | null; ttw: number | null; source: string | null } | null,
   newValue: unknown,

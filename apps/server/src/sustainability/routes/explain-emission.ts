@@ -16,7 +16,7 @@ export function explainEmissionRoute(app: App, services: Services): void {
       schema: {
         tags: ['Sustainability'],
         summary:
-          'One figure: its papers, its formula, the quality of its data, and what another mode would come to',
+          'One figure: its documents, its formula, the quality of its data, and what another mode would come to',
         params: z.object({ id: z.string() }),
         response: { 200: emissionDetail },
       },

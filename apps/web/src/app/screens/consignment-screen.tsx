@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { FileX } from 'lucide-react'
 import { consignmentDetailQuery } from '../../api/queries/consignments.ts'
-import { serverMessage } from '../../api/request.ts'
+import { serverCode, serverMessage } from '../../api/request.ts'
 import { CabotageCard } from '../../features/consignments/cabotage-card.tsx'
 import { ComparedCard } from '../../features/consignments/compared-card.tsx'
 import { ConsignmentHeading } from '../../features/consignments/consignment-heading.tsx'
@@ -25,12 +25,13 @@ export function ConsignmentScreen() {
   const { id } = route.useParams()
   const { data, isError, error } = useQuery(consignmentDetailQuery(id))
   if (isError && !data) {
+    const isGone = serverCode(error) === 'not_found'
     return (
       <Card>
         <EmptyState
           icon={FileX}
-          title={words.notFound}
-          description={serverMessage(error) ?? words.notFoundHint}
+          title={isGone ? words.notFound : words.loadFailed}
+          description={isGone ? words.notFoundHint : (serverMessage(error) ?? undefined)}
         />
       </Card>
     )

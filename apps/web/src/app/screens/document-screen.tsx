@@ -4,12 +4,13 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowLeft, FileText, FileX } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { documentQuery } from '../../api/queries/documents.ts'
-import { serverMessage } from '../../api/request.ts'
+import { serverCode, serverMessage } from '../../api/request.ts'
 import { useSession } from '../../features/accounts/current-user.ts'
 import { KindChoice } from '../../features/consignment/kind-choice.tsx'
 import { KindMark } from '../../features/consignment/kind-mark.tsx'
 import { DecisionActions } from '../../features/decisions/decision-actions.tsx'
 import { DocumentHeading } from '../../features/documents/document-heading.tsx'
+import { FailureNotice, useFailureReason } from '../../features/documents/failure-reason.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -33,12 +34,13 @@ export function DocumentScreen() {
   const neighbours = useNeighbours(from, id, user?.tenantId ?? null)
   const document = useQuery(documentQuery(id))
   if (document.isError && !document.data) {
+    const isGone = serverCode(document.error) === 'not_found'
     return (
       <Card>
         <EmptyState
           icon={FileX}
-          title={words.notFound}
-          description={serverMessage(document.error) ?? words.notFoundHint}
+          title={isGone ? words.notFound : words.loadFailed}
+          description={isGone ? words.notFoundHint : (serverMessage(document.error) ?? undefined)}
         />
       </Card>
     )
@@ -64,7 +66,10 @@ export function DocumentScreen() {
       {document.data.kind === null ? (
         <Unread failed={document.data.status === 'failed'} documentId={id} />
       ) : (
-        <Looked key={id} document={document.data} me={user?.id ?? null} />
+        <>
+          {document.data.status === 'failed' && <FailureNotice documentId={id} />}
+          <Looked key={id} document={document.data} me={user?.id ?? null} />
+        </>
       )}
     </>
   )
@@ -111,12 +116,13 @@ function Kind({ document: { id, kind, kindFacts, can } }: { document: DocumentDe
 }
 
 function Unread({ failed, documentId }: { failed: boolean; documentId: string }) {
+  const reason = useFailureReason(documentId, failed)
   return (
     <Card>
       <EmptyState
         icon={failed ? FileX : FileText}
         title={failed ? words.unreadable : words.notRead}
-        description={failed ? undefined : words.notReadHint}
+        description={failed ? reason : words.notReadHint}
         action={
           <Button asChild variant="outline" size="sm">
             <Link to="/processing" search={{ jobs: documentId }}>

@@ -22,7 +22,7 @@ export function useSession(): CurrentSession {
   }
 }
 
-/** The name, or the e-mail of somebody without one. */
+/** The name, or the email of somebody without one. */
 export function displayName(user: CurrentUser): string {
   return user.name.trim() || user.email
 }

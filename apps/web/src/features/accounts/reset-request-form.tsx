@@ -10,7 +10,7 @@ import { resetRequestWords as words } from '../../words/accounts.ts'
 
 const check = async () => (await import('./checks.ts')).resetRequest
 
-/** The answer is the same whether or not the e-mail has an account. */
+/** The answer is the same whether or not the email has an account. */
 export function ResetRequestForm() {
   const { register, handleSubmit, formState } = useContractForm(check, { email: '' })
   const ask = useMutation({

@@ -15,7 +15,7 @@ import { useEnter } from './enter.ts'
 
 const check = async () => (await import('./checks.ts')).loginPayload
 
-/** E-mail and password; who has a second factor is asked for its code after that. */
+/** Email and password; who has a second factor is asked for its code after that. */
 export function SignInForm({ invitation }: { invitation: string | null }) {
   const { entering, enter } = useEnter(invitation)
   const [asksCode, setAsksCode] = useState(false)

@@ -24,7 +24,7 @@ export function HealthCard({ health }: { health: Health }) {
         <section>
           <h3 className="font-medium">{words.response}</h3>
           <p className="text-sm text-ink-muted">
-            {words.responseHint(response.requests)}, {words.since} <Time at={response.since} />
+            {words.responseHint(response.requests)} <Time at={response.since} />
           </p>
           <dl className="mt-2 grid grid-cols-3 gap-3">
             {(['p50', 'p95', 'p99'] as const).map((which) => {

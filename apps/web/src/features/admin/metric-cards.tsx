@@ -23,10 +23,7 @@ export function PlatformCards({ metrics }: { metrics: AdminMetrics | undefined }
       <MetricCard
         title={words.jobs}
         value={jobs ? formatNumber(jobs.running + jobs.queued) : common.unknown}
-        subtitle={
-          jobs &&
-          scope && <Lines lines={[`${words.jobsNow(jobs)}, ${words.jobsOf[scope]}`, words.jobsOfDay(jobs)]} />
-        }
+        subtitle={jobs && scope && <Lines lines={[words.jobsNow[scope](jobs), words.jobsOfDay(jobs)]} />}
         status="info"
         loading={loading}
       />

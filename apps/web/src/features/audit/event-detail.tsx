@@ -1,7 +1,8 @@
+import { codeInWords } from '@efti-hub/contract'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { actionLabel, auditWords as words } from '../../words/audit.ts'
+import { auditWords as words } from '../../words/audit.ts'
 import { common } from '../../words/common.ts'
 import { ChangedValues } from './changed-values.tsx'
 import { ResourceLink } from './resource-link.tsx'
@@ -24,7 +25,7 @@ export function EventDetail({ id }: { id: string }) {
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
         <dt className="text-ink-muted">{words.resource}</dt>
         <dd className="flex flex-wrap gap-x-3">
-          {actionLabel(event.resourceType)}
+          {codeInWords(event.resourceType)}
           <ResourceLink event={event} />
         </dd>
         <dt className="text-ink-muted">{words.place}</dt>

@@ -1,11 +1,11 @@
-import type { AuditEvent } from '@efti-hub/contract'
+import { type AuditEvent, auditActionLabel } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Time } from '../../ui/time.tsx'
-import { aboutWhat, actionLabel, auditStatusLabels, auditWords as words } from '../../words/audit.ts'
+import { aboutWhat, auditStatusLabels, auditWords as words } from '../../words/audit.ts'
 import { EventsLoading } from './events-loading.tsx'
 import { NoEvents } from './no-events.tsx'
 import { STATUS_LOOKS } from './status-look.ts'
@@ -58,7 +58,7 @@ function RecentEvent({ event }: { event: AuditEvent }) {
       />
       <span className="min-w-0 flex-1">
         <span className="block truncate" title={aboutWhat(event)}>
-          <span className="font-medium">{actionLabel(event.action)}</span> {aboutWhat(event)}
+          <span className="font-medium">{auditActionLabel(event.action)}:</span> {aboutWhat(event)}
         </span>
         <span className="block truncate text-sm text-ink-muted tabular-nums">
           {event.userName} · <Time at={event.timestamp} brief />

@@ -1,5 +1,4 @@
-import type { AuditEventDetail } from '@efti-hub/contract'
-import { actionLabel } from '../../words/audit.ts'
+import { type AuditEventDetail, codeInWords } from '@efti-hub/contract'
 import { common } from '../../words/common.ts'
 
 type Change = Pick<AuditEventDetail, 'oldValue' | 'newValue' | 'names'>
@@ -52,4 +51,4 @@ const isNothing = (value: unknown): value is null | undefined => value === null 
 
 /** 'openViolations' as 'Open violations'. */
 const keyLabel = (key: string) =>
-  actionLabel(key.replace(/[A-Z](?![A-Z])/g, (capital) => `-${capital.toLowerCase()}`))
+  codeInWords(key.replace(/[A-Z](?![A-Z])/g, (capital) => `-${capital.toLowerCase()}`))

@@ -10,6 +10,8 @@ afterEach(() => {
 
 const evidence = [
   { path: 'a', label: 'Place of delivery: country', value: 'FR', printed: null, derived: 'Its postcode.' },
+  { path: 'b', label: 'Place of taking over: country', value: 'DE', printed: 'GERMANY', derived: null },
+  { path: 'c', label: 'Carrier: country', value: 'PL', printed: 'Polska', derived: null },
 ]
 const consignment = {
   subsets: [
@@ -26,6 +28,8 @@ it('names what decided, and sends a decision with its reason only', async () => 
   const sent = serverAnswers()
   const person = await drawn(true)
   expect(screen.getByText(/^Place of delivery: country France, not printed. Its postcode/)).toBeDefined()
+  expect(screen.getByText('Place of taking over: country Germany')).toBeDefined()
+  expect(screen.getByText('Carrier: country Poland, printed: Polska')).toBeDefined()
   await person.click(button('Rule out: EU01'))
   const confirm = await screen.findByRole('button', { name: 'Rule out' })
   await person.click(confirm)

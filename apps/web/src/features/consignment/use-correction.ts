@@ -30,7 +30,7 @@ export function useCorrection(documentId: string) {
       }),
     onSuccess: (answer, { path, label, value, confirms, absent }) => {
       const same = confirms && isSameValue(client.getQueryData(consignmentKey), path, value)
-      const { learned: _told, stored: _counted, ...consignment } = answer
+      const { learned: _learned, stored: _counted, ...consignment } = answer
       client.setQueryData(consignmentKey, consignment)
       const taught = keepLearned(client, documentId, path, answer)
       const { title, description } = absent

@@ -15,7 +15,7 @@ const made: KeyMade = {
   role: 'auditor',
   hint: 'ab12',
   createdAt: '2026-11-20T10:00:00Z',
-  toldAt: '2026-11-20T10:00:00Z',
+  revealedAt: '2026-11-20T10:00:00Z',
   lastUsedAt: null,
   lastUsedFrom: null,
   expiresAt: null,

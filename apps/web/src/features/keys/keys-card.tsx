@@ -63,7 +63,7 @@ interface KeyRowProps {
 }
 
 function KeyRow({ apiKey, mayChange, onRotate, onRevoke }: KeyRowProps) {
-  const { name, role, hint, toldAt, lastUsedAt, lastUsedFrom, expiresAt, expired } = apiKey
+  const { name, role, hint, revealedAt, lastUsedAt, lastUsedFrom, expiresAt, expired } = apiKey
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
@@ -86,7 +86,7 @@ function KeyRow({ apiKey, mayChange, onRotate, onRevoke }: KeyRowProps) {
               {lastUsedFrom && ` ${words.usedFrom} ${lastUsedFrom}`}
             </>
           ) : (
-            (toldAt && words.neverUsed) || words.neverTold
+            (revealedAt && words.neverUsed) || words.neverRevealed
           )}
           {expiresAt && !expired && (
             <>

@@ -1,6 +1,8 @@
+import { countryName } from '../../code-lists/countries.ts'
 import type { SubsetChoice } from '../../rules/finding.ts'
-import { goesBy, isDomestic, type Journey, MODE_NAMES } from '../journey.ts'
+import { goesBy, isDomestic, type Journey, modeName } from '../journey.ts'
 import { NATIONAL_SUBSETS, type NationalSubset } from '../national/natures.ts'
+import { nationalTexts as texts } from './texts.ts'
 
 /**
  * The subsets of Member States on the route. A provision that serves the end of a Union act applies where that does; one on
@@ -14,49 +16,43 @@ export function nationalSubsets(
 ): SubsetChoice[] {
   const chosen = new Set(union.map(({ id }) => id))
   return NATIONAL_SUBSETS.filter(({ country }) => journey.route.includes(country)).flatMap((subset) => {
-    const why = occasionOf(subset, journey, chosen, isWaste)
-    if (why === null) return []
-    return [{ id: subset.id, reason: `${subset.provision ?? subset.id} (${subset.country}): ${why}.` }]
+    const reason = reasonOf(subset, journey, chosen, isWaste)
+    return reason === null ? [] : [{ id: subset.id, reason }]
   })
 }
 
-function occasionOf(
+function reasonOf(
   subset: NationalSubset,
   journey: Journey,
   chosen: ReadonlySet<string>,
   isWaste: boolean,
 ): string | null {
-  const { country } = subset
+  const { country, nature } = subset
+  const names = [subset.provision ?? subset.id, countryName(country)] as const
   const isEnd = journey.from === country || journey.to === country
-  switch (subset.nature) {
+  switch (nature) {
     case 'transport-document':
-      return chosen.has('EU01') ? 'the national rule on the transport document of Regulation No 11' : null
+      return chosen.has('EU01') ? texts[nature](...names) : null
     case 'combined-transport':
-      return chosen.has('EU02') ? 'the national rule on combined transport' : null
+      return chosen.has('EU02') ? texts[nature](...names) : null
     case 'cabotage':
-      return chosen.has('EU03') && isEnd ? 'the national rule on the evidence of cabotage' : null
+      return chosen.has('EU03') && isEnd ? texts[nature](...names) : null
     case 'air-security':
-      return chosen.has('EU06') && journey.from === country
-        ? 'the national rule on the security of air cargo'
-        : null
+      return chosen.has('EU06') && journey.from === country ? texts[nature](...names) : null
     case 'dangerous-goods': {
       const mode = subset.modes.find((mode) => chosen.has(UNION_BY_MODE[mode] ?? '') && goesBy(journey, mode))
-      return mode ? `the national rule on dangerous goods by ${MODE_NAMES[mode]}` : null
+      return mode ? texts[nature](...names, modeName(mode)) : null
     }
     case 'road-haulage':
-      return goesBy(journey, '3') && isDomestic(journey)
-        ? 'a rule on road haulage inside the country, and the goods are taken over and delivered there'
-        : null
+      return goesBy(journey, '3') && isDomestic(journey) ? texts[nature](...names) : null
     case 'international-road':
-      return goesBy(journey, '3') && isEnd && !isDomestic(journey)
-        ? 'a rule on road haulage across the border'
-        : null
+      return goesBy(journey, '3') && isEnd && !isDomestic(journey) ? texts[nature](...names) : null
     case 'rail':
-      return goesBy(journey, '2') && isEnd ? 'a rule on carriage by rail' : null
+      return goesBy(journey, '2') && isEnd ? texts[nature](...names) : null
     case 'inland-waterway':
-      return goesBy(journey, '8') && isEnd ? 'a rule on carriage by inland waterway' : null
+      return goesBy(journey, '8') && isEnd ? texts[nature](...names) : null
     case 'waste':
-      return isWaste ? 'a rule on the transport of waste' : null
+      return isWaste ? texts[nature](...names) : null
     case 'by-choice':
       return null
   }

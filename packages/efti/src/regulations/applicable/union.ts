@@ -1,11 +1,13 @@
+import { countryName } from '../../code-lists/countries.ts'
 import type { SubsetChoice } from '../../rules/finding.ts'
 import type { View } from '../../rules/view.ts'
 import { hasLegOfUnknownMode, hasUnit, namesDirective } from '../combined-transport/stated.ts'
 import { ITEM } from '../dangerous-goods/goods.ts'
 import { waiverOfAll } from '../dangerous-goods/special/special-goods.ts'
-import { goesBy, isInUnion, isOverland, type Journey, MODE_NAMES } from '../journey.ts'
+import { goesBy, isInUnion, isOverland, type Journey, modeName } from '../journey.ts'
 import { whyWaste } from '../waste-shipments/stated.ts'
 import type { Answers } from './questions.ts'
+import { texts } from './texts.ts'
 
 const DANGEROUS_GOODS: readonly (readonly [mode: string, id: string, rules: string])[] = [
   ['3', 'EU05a', 'ADR'],
@@ -22,7 +24,7 @@ export function unionSubsets(view: View, journey: Journey, answers: Answers): Su
   const document = cabotage ? null : transportDocumentReason(view, journey, answers)
   const air = airReason(journey, answers)
   return [
-    ...choice('EU01', document ?? (combined && !cabotage ? BUILDS_ON_REGULATION_11 : null)),
+    ...choice('EU01', document ?? (combined && !cabotage ? texts.transportDocument.ofCombined : null)),
     ...choice('EU02', combined),
     ...choice('EU03', cabotage),
     ...dangerousGoods(view, journey, answers),
@@ -44,15 +46,9 @@ export function unionSubsetsRuledOut(view: View, journey: Journey, answers: Answ
     ),
     ...choice('EU03', isOut(cabotage)),
     ...chapter54Waived(view, journey, answers),
-    ...choice('EU04', waste && `${waste}: ${NO_SUBSET_OF_WASTE}`),
+    ...choice('EU04', waste && texts.waste(waste)),
   ]
 }
-
-const NO_SUBSET_OF_WASTE =
-  'its subset is not established yet (Delegated Regulation (EU) 2024/2024, recital 5), so the papers of Regulation (EU) 2024/1157 are checked without one.'
-
-const BUILDS_ON_REGULATION_11 =
-  'The document of combined transport is that of Regulation No 11, Article 6, with more in it (Directive 92/106/EEC, Article 3).'
 
 function choice(id: string, reason: string | null): SubsetChoice[] {
   return reason === null ? [] : [{ id, reason }]
@@ -61,34 +57,30 @@ function choice(id: string, reason: string | null): SubsetChoice[] {
 function cabotageReason(view: View, journey: Journey, answers: Answers): string | null {
   const { mode, from, to } = journey
   const byRoad = mode === '3' || mode === null
-  if (answers.CABOTAGE === false || isOwnAccount(view, answers) || !byRoad || from !== to || !isInUnion(from))
-    return null
-  const where = `Road carriage inside one Member State (${from})`
-  const act = 'cabotage, Regulation (EC) No 1072/2009, Article 8'
-  if (answers.CABOTAGE) return `${where} by a haulier from another one, as you answered: ${act}.`
+  const isInside = byRoad && from !== null && from === to && isInUnion(from)
+  if (answers.CABOTAGE === false || isOwnAccount(view, answers) || !isInside) return null
+  if (answers.CABOTAGE) return texts.cabotage.answered(countryName(from))
   const home = homeOfHaulier(view)
   if (home === null || home.country === from) return null
-  return `${where}, and ${home.what} in another country (${home.country}): ${act}.`
+  return home.text(countryName(from), countryName(home.country))
 }
 
 /**
  * Cabotage depends on the State in which the haulier is established (Regulation (EC) No 1072/2009, Article 2(6)). A vehicle may be hired
  * in another one (Directive 2006/1/EC), so its plate decides only where the haulier is unknown.
  */
-function homeOfHaulier(view: View): { what: string; country: string } | null {
+function homeOfHaulier(view: View) {
   const carrier = view.first('eFTI102')?.value
-  if (typeof carrier === 'string') return { what: 'the haulier is established', country: carrier }
+  if (typeof carrier === 'string') return { text: texts.cabotage.haulierAbroad, country: carrier }
   const vehicle = view.first('eFTI620')?.value
-  if (typeof vehicle === 'string')
-    return { what: 'the vehicle of a haulier that is not known is registered', country: vehicle }
+  if (typeof vehicle === 'string') return { text: texts.cabotage.vehicleAbroad, country: vehicle }
   return null
 }
 
 /** Regulation No 11 exempts it by its Article 9; cabotage is by its definition for hire or reward. */
 function ownAccountReason(view: View, answers: Answers): string | null {
   if (!isOwnAccount(view, answers)) return null
-  const how = answers['OWN-ACCOUNT'] ? 'as you answered' : 'by the code that the document gives'
-  return `Carriage on own account, ${how}: neither Regulation No 11, Article 6, nor the evidence of cabotage, Regulation (EC) No 1072/2009, Article 8, is about it.`
+  return answers['OWN-ACCOUNT'] ? texts.ownAccount.answered : texts.ownAccount.byCode
 }
 
 function isOwnAccount(view: View, answers: Answers): boolean {
@@ -98,38 +90,32 @@ function isOwnAccount(view: View, answers: Answers): boolean {
 function transportDocumentReason(view: View, journey: Journey, answers: Answers): string | null {
   const { mode, from, to } = journey
   if (!isOverland(mode) || isOwnAccount(view, answers)) return null
-  const how =
-    mode === null ? 'Carriage whose mode is not stated, taken as road' : `Carriage by ${MODE_NAMES[mode]}`
-  if (!from || !to) {
-    const unknown =
-      !from && !to
-        ? 'the countries of taking over and delivery are'
-        : !from
-          ? 'the country of taking over is'
-          : 'the country of delivery is'
-    return `${how}; ${unknown} unknown, so carriage between Member States is assumed (Regulation No 11, Article 6).`
-  }
+  const carriage = mode === null ? texts.carriage.modeNotStated : texts.carriage.by(modeName(mode))
+  const sentences = texts.transportDocument
+  if (!from && !to) return sentences.bothUnknown(carriage)
+  if (!from) return sentences.originUnknown(carriage)
+  if (!to) return sentences.destinationUnknown(carriage)
   if (from === to || !journey.route.some(isInUnion)) return null
-  const part = isInUnion(from) && isInUnion(to) ? '' : ', for the part inside the Union'
-  return `${how} from ${from} to ${to}: a transport document under Regulation No 11, Article 6${part}.`
+  const sentence = isInUnion(from) && isInUnion(to) ? sentences.between : sentences.partlyInUnion
+  return sentence(carriage, countryName(from), countryName(to))
 }
 
 /** Regulation No 11 is about carriage between Member States. */
 function domesticReason({ mode, from, to }: Journey): string | null {
   if (!isOverland(mode) || from === null || from !== to || !isInUnion(from)) return null
-  return `The goods are taken over and delivered in one country (${from}): Regulation No 11, Article 6, is about carriage between Member States.`
+  return texts.transportDocument.domestic(countryName(from))
 }
 
 function combinedReason(view: View, journey: Journey, answers: Answers): string | null {
   if (answers['COMBINED-TRANSPORT'] === false) return null
-  if (answers['COMBINED-TRANSPORT']) return 'Combined transport under Directive 92/106/EEC, as you answered.'
-  if (namesDirective(view)) return 'The document names Directive 92/106/EEC on combined transport.'
+  if (answers['COMBINED-TRANSPORT']) return texts.combined.answered
+  if (namesDirective(view)) return texts.combined.named
   const known = journey.modes.find((mode) => ['1', '2', '8'].includes(mode))
-  const other = known ?? (hasLegOfUnknownMode(view) ? 'unknown' : undefined)
+  const changesMode = known !== undefined || hasLegOfUnknownMode(view)
   const leavesUnion = !journey.route.some(isInUnion)
-  if (!other || !journey.modes.includes('3') || !hasUnit(view) || leavesUnion || journey.from === journey.to)
-    return null
-  return `A trailer or container goes by road and ${known ? `by ${MODE_NAMES[known]}` : 'between stations by a mode that is not given'}: taken as combined transport (Directive 92/106/EEC, Article 1).`
+  const isDomestic = journey.from === journey.to
+  if (!changesMode || !journey.modes.includes('3') || !hasUnit(view) || leavesUnion || isDomestic) return null
+  return known ? texts.combined.roadAnd(modeName(known)) : texts.combined.roadAndUnknown
 }
 
 function dangerousGoods(view: View, journey: Journey, answers: Answers): SubsetChoice[] {
@@ -140,19 +126,16 @@ function dangerousGoods(view: View, journey: Journey, answers: Answers): SubsetC
 function chapter54Waived(view: View, journey: Journey, answers: Answers): SubsetChoice[] {
   const waiver = waiverOfAll(view, answers)
   if (waiver === null) return []
-  const how =
-    waiver === 'answer'
-      ? 'as you answered'
-      : `by ${WAIVERS[waiver] ?? `special provision ${waiver.slice(2)}`}`
-  const reason = `Chapter 5.4 applies to none of the dangerous goods, ${how}: no document of dangerous goods is asked for.`
+  const reason = WAIVERS[waiver] ?? texts.dangerousGoods.waived.provision(waiver.slice(2))
   return subsetsOfChapter54(view, journey).map(({ id }) => ({ id, reason }))
 }
 
 const WAIVERS: Readonly<Record<string, string>> = {
-  '3.4': 'chapter 3.4 (limited quantities)',
-  '3.5': 'chapter 3.5 (excepted quantities)',
-  '5.5.3': 'section 5.5.3 (coolants and conditioners)',
-  '1.1.3': 'what the document or Table A says: not subject to ADR',
+  answer: texts.dangerousGoods.waived.answer,
+  '3.4': texts.dangerousGoods.waived.limited,
+  '3.5': texts.dangerousGoods.waived.excepted,
+  '5.5.3': texts.dangerousGoods.waived.coolants,
+  '1.1.3': texts.dangerousGoods.waived.notSubject,
 }
 
 function subsetsOfChapter54(view: View, journey: Journey): SubsetChoice[] {
@@ -161,10 +144,11 @@ function subsetsOfChapter54(view: View, journey: Journey): SubsetChoice[] {
   const { from, to } = journey
   const abroad = from !== null && to !== null && !journey.route.some(isInUnion)
   if ((numbers.length === 0 && !isDeclared) || abroad) return []
-  const what = numbers.length > 0 ? `Dangerous goods (UN ${numbers[0]?.value})` : 'Goods said to be dangerous'
+  const { numbered, declared } = texts.dangerousGoods
+  const [number] = numbers
   return DANGEROUS_GOODS.filter(([mode]) => goesBy(journey, mode)).map(([mode, id, rules]) => ({
     id,
-    reason: `${what} by ${MODE_NAMES[mode]}: the document of chapter 5.4 of ${rules} (Directive 2008/68/EC).`,
+    reason: number ? numbered(String(number.value), modeName(mode), rules) : declared(modeName(mode), rules),
   }))
 }
 
@@ -172,6 +156,5 @@ function airReason({ modes, from }: Journey, answers: Answers): string | null {
   const security = answers['AIR-SECURITY']
   if (security === false || !modes.includes(AIR)) return null
   if (from !== null && !isInUnion(from)) return null
-  const where = from === null ? 'from an unknown country' : `from ${from}`
-  return `Carriage by air ${where}: cargo from an airport of the Union has a security status (Implementing Regulation (EU) 2015/1998, point 6.3.2.6).`
+  return from === null ? texts.airSecurity.fromUnknown : texts.airSecurity.from(countryName(from))
 }

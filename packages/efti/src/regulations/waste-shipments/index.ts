@@ -64,12 +64,11 @@ function* judge(view: View, { answers }: Setting, why: string): Iterable<Outcome
   const more = abroad ? {} : AT_HOME
   const kinds = view.instances(WASTE)
   const unnamed = kinds.filter((waste) => view.within(waste, WASTE_ID).length === 0)
-  for (const waste of unnamed)
-    yield failed(`${waste}/id`, `${why}, but the number of its notification or Annex VII is missing.`, more)
+  for (const waste of unnamed) yield failed(`${waste}/id`, texts.missing(why), more)
   if (unnamed.length > 0) return
   // In one Member State a code of the list suffices.
   if (isReferenced(view) || (!abroad && kinds.length > 0)) yield passed(path)
-  else if (abroad) yield failed(path, `${why}, ${withCodes(view)}.`)
+  else if (abroad) yield failed(path, messageOf(view, why))
 }
 
 /** Countries that are not known may be two. */
@@ -78,9 +77,15 @@ function isAcrossBorder(view: View): boolean {
   return from === null || to === null || from !== to || route.length > 1
 }
 
-function withCodes(view: View): string {
+const texts = {
+  missing: (why: string) => `${why} The number of its notification or Annex VII document is missing.`,
+  onlyCodes: (why: string, codes: string) =>
+    `${why} Only the code of a list is given (${codes}); the number of its notification or Annex VII document is missing.`,
+}
+
+function messageOf(view: View, why: string): string {
   const codes = view.every(WASTE_ID).map(({ value }) => String(value))
   return codes.length > 0 && codes.every(isListCode)
-    ? `with the code ${codes.slice(0, 3).join(', ')} of a list but without the number of its notification or Annex VII`
-    : 'but the number of its notification or Annex VII is missing'
+    ? texts.onlyCodes(why, codes.slice(0, 3).join(', '))
+    : texts.missing(why)
 }

@@ -27,18 +27,18 @@ export function isNamedWaste(name: string): boolean {
 const LIKE_WASTE =
   /(?<!\p{L})(?:wastes?|scrap|abf[aä]lle?|schrott|d[ée]chets?|ferraille|rifiut[oi]|rottam[ei]|residuos?|chatarra|resíduos?|sucata|afval(?:stoffen)?|schroot|odpad(?:y|ów|ky|u)?|złom|hulladék|deșeuri|avfall|affald|skrot|jäte|romu|отпадъци|απόβλητα)(?!\p{L})/iu
 
-/** What shows that the goods are waste, as the beginning of a sentence; null if nothing does. An answer takes precedence over the data. */
+/** What shows that the goods are waste, in a sentence; null if nothing does. An answer takes precedence over the data. */
 export function whyWaste(view: View, answers: Readonly<Record<string, boolean | undefined>>): string | null {
-  if (answers.WASTE !== undefined) return answers.WASTE ? 'The goods are waste, as you answered' : null
-  if (view.form?.kind === 'waste-annex-vii') return 'The document is that of Annex VII for waste'
-  if (view.form?.kind === 'waste-movement') return 'The document is the movement document of notified waste'
-  if (view.instances(WASTE).length > 0) return 'The consignment names notified waste'
+  if (answers.WASTE !== undefined) return answers.WASTE ? 'The goods are waste, as you answered.' : null
+  if (view.form?.kind === 'waste-annex-vii') return 'The document is that of Annex VII for waste.'
+  if (view.form?.kind === 'waste-movement') return 'The document is the movement document of notified waste.'
+  if (view.instances(WASTE).length > 0) return 'The consignment names notified waste.'
   const has = (id: string, test: (text: string) => boolean) =>
     view.every(id).some(({ value }) => test(String(value)))
   if (has(SHIPPING_NAME, (name) => NAMED_WASTE.test(name)))
-    return 'The name of the dangerous goods says that they are waste'
+    return 'The name of the dangerous goods states that they are waste.'
   if (STATEMENTS.some((id) => has(id, (code) => OF_WASTE.has(code))))
-    return 'The dangerous goods are stated to be waste'
+    return 'The dangerous goods are stated to be waste.'
   return null
 }
 

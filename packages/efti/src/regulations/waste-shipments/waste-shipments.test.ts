@@ -20,7 +20,11 @@ describe('waste on the way to another country', () => {
     ['notified waste by its mass', [mass], 'names notified waste'],
     ['a name of dangerous goods', [value('eFTI251', 'WASTE, PETROL')], 'name of the dangerous goods'],
     ['a statement', [value('eFTI317', '8')], 'stated to be waste'],
-    ['the code of a list only', [mass, value('eFTI1496', '19 12 04')], 'with the code 19 12 04 of a list'],
+    [
+      'the code of a list only',
+      [mass, value('eFTI1496', '19 12 04')],
+      'Only the code of a list is given (19 12 04)',
+    ],
     [
       'an invoice beside it',
       [mass, value('eFTI179', 'A7-2026-14'), value('eFTI177', '380')],

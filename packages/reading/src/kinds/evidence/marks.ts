@@ -2,7 +2,7 @@ import { dangerousLinesIn } from '../../values/dangerous-goods/un-line.ts'
 import { containersIn } from '../../values/identifiers.ts'
 import { wagonsIn } from '../../values/rail/wagons.ts'
 import { grossPattern, netPattern } from '../../words/terms/mass-words.ts'
-import { tellsWaste, tellsWasteOverBorders } from './waste-over-borders.ts'
+import { mentionsWaste, mentionsWasteOverBorders } from './waste-over-borders.ts'
 
 /** The words in which a paper says that it rests on the law of carriage by rail. */
 export const railLaw =
@@ -96,17 +96,17 @@ const marks: Readonly<Record<string, readonly Mark[]>> = {
   'waste-annex-vii': [
     { weight: 0.3, holds: wasteRegulation },
     { weight: 0.2, holds: /\bB[1-4]\d{3}\b|\bG[BC]\d{3}\b|\bB?EU3011\b/ },
-    { weight: 0.1, holds: (text) => tellsWaste(text) && wasteListed.test(text) },
+    { weight: 0.1, holds: (text) => mentionsWaste(text) && wasteListed.test(text) },
   ],
   'waste-movement': [
-    { weight: 0.3, holds: (text) => text.split('\n').some(tellsWasteOverBorders) },
+    { weight: 0.3, holds: (text) => text.split('\n').some(mentionsWasteOverBorders) },
     { weight: 0.2, holds: wasteRegulation },
     {
       weight: 0.3,
       holds:
         /\b(?:notifi[ck]a\p{L}*|notifi[ck]ác\p{L}*|zgłosz\p{L}*|oznám\p{L}*|bejelent\p{L}*)\W+(?:\p{L}+\W+){0,3}[A-Z]{2}\W?\d{4,6}\b/iu,
     },
-    { weight: 0.1, holds: (text) => tellsWaste(text) && wasteListed.test(text) },
+    { weight: 0.1, holds: (text) => mentionsWaste(text) && wasteListed.test(text) },
     { weight: 0.15, holds: /\bY\d{1,2}\b|\bA[1-4]\d{3}\b|\bH1[0-3]\b/ },
   ],
   // Quotations and orders say these too: they tell papers of the trade from each other, and from papers of carriage.

@@ -14,10 +14,10 @@ const holds = (stems: readonly string[], words: readonly string[]) =>
   words.some((word) => stems.some((stem) => word.startsWith(stem)))
 
 /** A line that speaks of waste: 'Rifiuti', 'Abfallart'. */
-export const tellsWaste = (line: string): boolean => holds(waste, bareWords(line).split(' '))
+export const mentionsWaste = (line: string): boolean => holds(waste, bareWords(line).split(' '))
 
 /** 'transfrontaliere di rifiuti': only the paper of notified waste calls itself so, whatever it says before. */
-export function tellsWasteOverBorders(line: string): boolean {
+export function mentionsWasteOverBorders(line: string): boolean {
   const words = bareWords(line).split(' ')
   return holds(overBorders, words) && holds(waste, words)
 }

@@ -1,6 +1,6 @@
 import { bareWords, editDistance, wrongLettersAllowed } from '../../words/compare.ts'
 import { papersOfOtherUse } from '../../words/terms/other-papers.ts'
-import { tellsWasteOverBorders } from '../evidence/waste-over-borders.ts'
+import { mentionsWasteOverBorders } from '../evidence/waste-over-borders.ts'
 import { kinds, other } from '../papers/all-kinds.ts'
 import { cim } from '../papers/cim.ts'
 import { cmr } from '../papers/cmr.ts'
@@ -92,7 +92,7 @@ export function namesIn(key: string): NamedPaper[] {
         }),
       ),
   )
-  if (found.some(({ kind }) => kind.ofTrade) && tellsWasteOverBorders(key))
+  if (found.some(({ kind }) => kind.ofTrade) && mentionsWasteOverBorders(key))
     return [{ kind: wasteMovement, title: { words: key, weight: 0.5 }, at: 0, length: words.length }]
   return found.filter(
     (one) =>

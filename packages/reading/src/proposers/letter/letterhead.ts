@@ -72,10 +72,10 @@ function belowLogo(logo: Run, ofLogo: readonly Run[], runs: readonly Run[]): Hea
   )
   if (!next) return undefined
   const block = [next, ...linesBelow(next, runs, nearLines)]
-  const tellsMore = block.some(
+  const hasContact = block.some(
     (run) => isAboutCompany(textOf(run.words)) && /\d{2}|@|www/.test(textOf(run.words)),
   )
-  return tellsMore
+  return hasContact
     ? bestAddress([logo, ...block].slice(0, mostLines).map((run) => spanOf(run.words)))
     : undefined
 }

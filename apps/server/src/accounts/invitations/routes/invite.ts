@@ -17,7 +17,7 @@ export function inviteRoute(app: App, services: Services): void {
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Invites somebody by e-mail; without a mail server the link is answered, once',
+        summary: 'Invites somebody by email; without a mail server the link is answered, once',
         body: invitationRequest,
         response: { 201: invitationMade, 403: errorBody, 409: errorBody, 429: errorBody },
       },

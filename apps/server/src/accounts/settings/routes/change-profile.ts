@@ -10,7 +10,7 @@ export function changeProfileRoute(app: App, services: Services): void {
     {
       schema: {
         tags: ['Settings'],
-        summary: 'Changes one’s own name; the e-mail never changes',
+        summary: 'Changes one’s own name; the email never changes',
         body: profileChange,
         response: { 200: profileSettings },
       },

@@ -10,7 +10,7 @@ export function readNotificationsRoute(app: App, services: Services, mail: 'on' 
     {
       schema: {
         tags: ['Settings'],
-        summary: 'What one wants to be notified of by e-mail in the active tenant',
+        summary: 'What one wants to be notified of by email in the active tenant',
         response: { 200: notificationSettings },
       },
     },

@@ -21,7 +21,7 @@ export function isDistinctive(value: string): boolean {
 }
 
 /** Enough where the parties agree as well. '1' is never. */
-export function isTelling(value: string): boolean {
+export function isReference(value: string): boolean {
   return value.length >= 4 && digitsIn(value) >= 3 && !isBareDay(value)
 }
 

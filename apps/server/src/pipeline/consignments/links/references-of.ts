@@ -1,5 +1,5 @@
 import type { ConsignmentInForce } from '../../extraction/corrections/in-force.ts'
-import { isDistinctive, isTelling, normaliseNumber } from './normalise-number.ts'
+import { isDistinctive, isReference, normaliseNumber } from './normalise-number.ts'
 import type { Profile } from './profile.ts'
 
 /** 'named': a number that is in the document and may be another document's own. */
@@ -34,14 +34,14 @@ export function referencesOf(read: ConsignmentInForce, profile: Profile, text: s
   const own = profile.number ? normaliseNumber(profile.number.value) : ''
   const attached = read.values.filter(({ eftiId }) => eftiId === 'eFTI179' || eftiId === 'eFTI170')
   const numbers = new Set([
-    ...attached.map(({ value }) => normaliseNumber(String(value))).filter(isTelling),
+    ...attached.map(({ value }) => normaliseNumber(String(value))).filter(isReference),
     ...numbersIn(head).filter(isDistinctive),
   ])
   numbers.delete(own)
   // What the machine took for its number and a person replaced is still printed, and is no evidence.
   for (const replaced of replacedNumbers(read)) numbers.delete(replaced)
   return [
-    ...(isTelling(own) ? [{ role: 'own' as const, value: own }] : []),
+    ...(isReference(own) ? [{ role: 'own' as const, value: own }] : []),
     ...[...numbers].slice(0, MOST_NAMED).map((value) => ({ role: 'named' as const, value })),
     ...each('order', found(ORDER, head)),
     ...each('transport', found(TRANSPORT, head)),
@@ -62,7 +62,7 @@ function each(role: ReferenceRole, values: readonly string[]): Reference[] {
 }
 
 function found(pattern: RegExp, text: string): string[] {
-  return [...text.matchAll(pattern)].map((match) => normaliseNumber(match[1] ?? '')).filter(isTelling)
+  return [...text.matchAll(pattern)].map((match) => normaliseNumber(match[1] ?? '')).filter(isReference)
 }
 
 /** Numbers are printed with and without spaces, and words are before them: every run of up to six pieces is tried. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ConsignmentInForce } from '../../extraction/corrections/in-force.ts'
-import { isDistinctive, isTelling, normaliseNumber } from './normalise-number.ts'
+import { isDistinctive, isReference, normaliseNumber } from './normalise-number.ts'
 import type { Profile } from './profile.ts'
 import { referencesOf } from './references-of.ts'
 import { isSameParty } from './same-party.ts'
@@ -17,7 +17,7 @@ describe('a number', () => {
 
   test('distinguishes documents if it is long enough and no day', () => {
     expect(['D2026118', '4711', '1', '20261120', 'ABCDEF'].filter(isDistinctive)).toEqual(['D2026118'])
-    expect(['D2026118', '4711', '1', '20261120', 'ABCDEF'].filter(isTelling)).toEqual(['D2026118', '4711'])
+    expect(['D2026118', '4711', '1', '20261120', 'ABCDEF'].filter(isReference)).toEqual(['D2026118', '4711'])
   })
 })
 

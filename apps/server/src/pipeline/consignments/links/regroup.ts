@@ -5,10 +5,10 @@ import {
   changeDocument,
   choicesAbout,
   consignmentsById,
+  documentsIn,
   documentsOf,
   documentsSharing,
   insertConsignment,
-  documentsIn,
   referencesAmong,
   type StoredDocument,
 } from '../store.ts'

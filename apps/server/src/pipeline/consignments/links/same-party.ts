@@ -14,8 +14,8 @@ function wordsOf(name: string): string[] {
     .replace(/(?<=\p{L})\.(?=\p{L})/gu, '')
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '')
-  const telling = words.filter((word) => word.length > 1 && !COMMON.has(word))
-  return telling.length > 0 ? telling : words
+  const distinctive = words.filter((word) => word.length > 1 && !COMMON.has(word))
+  return distinctive.length > 0 ? distinctive : words
 }
 
 /** Whether two names can be one company's: half of the words that distinguish companies, a misread letter allowed. */

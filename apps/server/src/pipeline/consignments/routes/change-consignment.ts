@@ -14,7 +14,7 @@ export function changeConsignmentRoute(app: App, services: Services): void {
     {
       schema: {
         tags: ['Consignments'],
-        summary: 'Sets the phase, or confirms papers that travel with the goods without being uploaded',
+        summary: 'Sets the phase, or confirms documents that travel with the goods without being uploaded',
         params: byId,
         body: consignmentChange,
         response: { 200: consignmentDetail },

@@ -13,7 +13,7 @@ export function unlinkDocumentRoute(app: App, services: Services, recheck: Reche
     {
       schema: {
         tags: ['Consignments'],
-        summary: 'Takes a document out by hand: the product never links it with these papers again',
+        summary: 'Unlinks a document: the product never links it with these documents again',
         params: z.object({ id: z.string(), documentId: z.string() }),
         response: { 200: consignmentDetail },
       },

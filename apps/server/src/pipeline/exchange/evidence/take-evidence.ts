@@ -4,7 +4,7 @@ import { recordAct } from '../../../platform/record-act.ts'
 import { titleOf } from '../../consignments/present.ts'
 import { actOfExporting } from '../../consignments/record-changes.ts'
 import { requireConsignment } from '../../consignments/screen-store.ts'
-import { idsOfConsignment, documentsIn } from '../../consignments/store.ts'
+import { documentsIn, idsOfConsignment } from '../../consignments/store.ts'
 import { documentsById } from '../../documents/store.ts'
 import type { DocumentRow } from '../../documents/tables.ts'
 

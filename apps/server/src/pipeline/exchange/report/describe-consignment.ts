@@ -1,23 +1,32 @@
 import type { ConsignmentField } from '@efti-hub/contract'
+import { reportTexts } from './texts.ts'
 import { valueInWords } from './value-in-words.ts'
 
-const MODES: Record<string, string> = {
-  '1': 'by sea',
-  '2': 'by rail',
-  '3': 'by road',
-  '4': 'by air',
-  '8': 'by inland waterway',
-}
+const texts = reportTexts.consignment
 /** Beyond this many, only their number is given. */
 const MOST_NAMED = 6
+const MOVEMENT = 'mainCarriageTransportMovement[1]'
 
 type Values = ReadonlyMap<string, ConsignmentField>
 
-/** The consignment in a few sentences, as one would tell it at the roadside; what is not known is not mentioned. */
+/** The consignment in short sentences, one for each fact; what is not known is not mentioned. */
 export function describeConsignment(fields: readonly ConsignmentField[]): string[] {
   const values = new Map(fields.map((field) => [field.path, field]))
-  const sentences = [goods(values), fromTo(values), carriage(values), dangerous(fields), waste(fields)]
-  return sentences.flatMap((sentence) => sentence ?? [])
+  const about = (sentence: (value: string) => string, value: string | null) =>
+    value ? [sentence(value)] : []
+  return [
+    ...about(texts.goods, at(values, 'natureIdentificationCargo/identificationText[1]')),
+    ...packages(values.get('numberOfPackages')),
+    ...about(texts.grossMass, at(values, 'grossWeight[1]')),
+    ...about(texts.consignor, party(values, 'consignor')),
+    ...about(texts.consignee, party(values, 'consignee')),
+    ...mode(values.get(`${MOVEMENT}/modeCode`)),
+    ...about(texts.carrier, party(values, 'carrier')),
+    ...about(texts.means, at(values, `${MOVEMENT}/usedTransportMeans/id`)),
+    ...about(texts.takenOver, at(values, 'carrierAcceptanceDateTime')),
+    ...list(texts.dangerousGoods, distinct(fields, /\/transportDangerousGoods\[\d+\]\/uNDGID$/)),
+    ...list(texts.waste, distinct(fields, /^notifiedWasteMaterial\[\d+\]\/id$/)),
+  ]
 }
 
 const at = (values: Values, path: string): string | null => {
@@ -25,72 +34,34 @@ const at = (values: Values, path: string): string | null => {
   return field ? valueInWords(field) : null
 }
 
-const joined = (parts: readonly (string | null | undefined)[], between = ', ') =>
-  parts.filter((part) => part).join(between)
-
-function goods(values: Values): string | null {
-  const packages = values.get('numberOfPackages')?.value
-  const mass = at(values, 'grossWeight[1]')
-  const count =
-    packages === 1
-      ? '1 package'
-      : packages === undefined
-        ? null
-        : `${at(values, 'numberOfPackages')} packages`
-  const nature = at(values, 'natureIdentificationCargo/identificationText[1]')
-  const described = joined([count, mass && `${mass} gross`])
-  if (!described && !nature) return null
-  if (!described) return `Goods: ${nature}.`
-  return nature ? `${described}: ${nature}.` : `${described}.`
+function packages(field: ConsignmentField | undefined): string[] {
+  return typeof field?.value === 'number' ? [texts.packages(field.value)] : []
 }
 
-function fromTo(values: Values): string | null {
-  const from = party(values, 'consignor')
-  const to = party(values, 'consignee')
-  if (!from && !to) return null
-  return `${joined([from && `From ${from}`, to && `to ${to}`])}.`.replace(/^to /, 'To ')
+function mode(field: ConsignmentField | undefined): string[] {
+  const sentence = texts.modes[String(field?.value)]
+  return sentence ? [sentence] : []
 }
 
 /** 'Muster AG, Augsburg, Germany (DE)'. */
 function party(values: Values, role: string): string | null {
-  const name = joined(
-    [...values.keys()].filter((path) => path.startsWith(`${role}/name[`)).map((path) => at(values, path)),
-    ' ',
-  )
+  const names = [...values.keys()].filter((path) => path.startsWith(`${role}/name[`))
   const address = `${role}/postalAddress`
-  return joined([name, at(values, `${address}/cityName[1]`), at(values, `${address}/countryCode`)]) || null
+  const parts = [
+    names.map((path) => at(values, path)).join(' '),
+    at(values, `${address}/cityName[1]`),
+    at(values, `${address}/countryCode`),
+  ]
+  return parts.filter(Boolean).join(', ') || null
 }
 
-function carriage(values: Values): string | null {
-  const movement = 'mainCarriageTransportMovement[1]'
-  const mode = values.get(`${movement}/modeCode`)?.value
-  const carrier = party(values, 'carrier')
-  const means = at(values, `${movement}/usedTransportMeans/id`)
-  const date = at(values, 'carrierAcceptanceDateTime')
-  const described = joined([
-    typeof mode === 'string' ? MODES[mode] : null,
-    carrier && `by ${carrier}`,
-    means && `with ${means}`,
-    date && `taken over on ${date}`,
-  ])
-  return described ? `Carried ${described}.` : null
-}
-
-function dangerous(fields: readonly ConsignmentField[]): string | null {
-  const numbers = distinct(fields, /\/transportDangerousGoods\[\d+\]\/uNDGID$/)
-  return numbers.length > 0 ? `Dangerous goods: ${some(numbers.map((number) => `UN ${number}`))}.` : null
-}
-
-function waste(fields: readonly ConsignmentField[]): string | null {
-  const codes = distinct(fields, /^notifiedWasteMaterial\[\d+\]\/id$/)
-  return codes.length > 0 ? `Waste: ${some(codes)}.` : null
+function list(
+  sentence: (first: readonly string[], more: number) => string,
+  all: readonly string[],
+): string[] {
+  return all.length === 0 ? [] : [sentence(all.slice(0, MOST_NAMED), Math.max(0, all.length - MOST_NAMED))]
 }
 
 function distinct(fields: readonly ConsignmentField[], path: RegExp): string[] {
   return [...new Set(fields.filter((field) => path.test(field.path)).map((field) => String(field.value)))]
-}
-
-function some(names: readonly string[]): string {
-  if (names.length <= MOST_NAMED) return names.join(', ')
-  return `${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more`
 }

@@ -54,7 +54,7 @@ describe('the report', () => {
     const { text, headers } = await reportOf(ida, paper)
     const name = paper.originalName.replace('.pdf', '')
     expect(headers.get('Content-Disposition')).toContain(`${name}.report.pdf`)
-    expect(text).toContain('From Muster Maschinenbau AG, Hamburg, Germany (DE)')
+    expect(text).toContain('Consignor: Muster Maschinenbau AG, Hamburg, Germany (DE).')
     expect(text).toContain('12 packages')
     expect(text).toContain('Quai du Commerce 4, 69009 Lyon, France (FR)')
     expect(text).toContain('CMR consignment note')

@@ -7,6 +7,9 @@ interface Waiver {
   reason: string
 }
 
+const unNumber = (number: string) => `UN ${number}`
+const listed = (names: readonly string[]) => names.join(', ')
+
 /** The words of the compliance report of one document. */
 export const reportTexts = {
   title: 'Compliance report',
@@ -45,6 +48,29 @@ export const reportTexts = {
     compliant: 'Compliant: no open critical or high violations',
     notCompliant: (blocking: number) =>
       `Not compliant: ${counted(blocking, 'open critical or high violation')}`,
+  },
+  consignment: {
+    goods: (nature: string) => `Goods: ${nature}.`,
+    packages: (count: number) => `${counted(count, 'package')}.`,
+    grossMass: (mass: string) => `Gross mass: ${mass}.`,
+    consignor: (party: string) => `Consignor: ${party}.`,
+    consignee: (party: string) => `Consignee: ${party}.`,
+    modes: {
+      '1': 'Carried by sea.',
+      '2': 'Carried by rail.',
+      '3': 'Carried by road.',
+      '4': 'Carried by air.',
+      '8': 'Carried by inland waterway.',
+    } as Readonly<Record<string, string>>,
+    carrier: (party: string) => `Carrier: ${party}.`,
+    means: (id: string) => `Means of transport: ${id}.`,
+    takenOver: (day: string) => `Taken over on ${day}.`,
+    dangerousGoods: (numbers: readonly string[], more: number) =>
+      more > 0
+        ? `Dangerous goods: ${listed(numbers.map(unNumber))} and ${formatCount(more)} more.`
+        : `Dangerous goods: ${listed(numbers.map(unNumber))}.`,
+    waste: (codes: readonly string[], more: number) =>
+      more > 0 ? `Waste: ${listed(codes)} and ${formatCount(more)} more.` : `Waste: ${listed(codes)}.`,
   },
   nothingRead: 'No consignment data was read from this document.',
   moreLines: (count: number) =>

@@ -289,7 +289,7 @@ describe('subsets', () => {
       corrections: [{ path: 'consigneeReceiptLocation/postalAddress/countryCode', value: 'DE' }],
     })
     const [out] = (await consignment()).ruledOut
-    expect(out).toMatchObject({ id: 'EU01', reason: expect.stringContaining('in one country (DE)') })
+    expect(out).toMatchObject({ id: 'EU01', reason: expect.stringContaining('in one country (Germany)') })
     expect(out?.evidence.map(({ value }) => value)).toEqual(['DE', 'DE'])
   })
 

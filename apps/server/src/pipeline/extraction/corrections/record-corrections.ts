@@ -25,7 +25,7 @@ export function actsOfCorrection(
 ): Act[] {
   return [
     ...corrections.map(({ eftiId, path, value, oldValue }) => ({
-      action: 'correction',
+      action: 'correction' as const,
       details: `${labelOf(eftiId)} (${path})`,
       oldValue,
       newValue: value,
@@ -35,18 +35,18 @@ export function actsOfCorrection(
 }
 
 function actOfChoice({ subject, value, reason }: Chosen, { kind, overrides, answers }: ConsignmentInForce) {
-  if (subject === 'kind') return { action: 'kind-chosen', oldValue: kind, newValue: value }
+  if (subject === 'kind') return { action: 'kind-chosen' as const, oldValue: kind, newValue: value }
   if (subject.startsWith(ANSWER)) {
     const question = subject.slice(ANSWER.length)
     return {
-      action: 'question-answered',
+      action: 'question-answered' as const,
       details: question,
       oldValue: answers[question] ?? null,
       newValue: value,
     }
   }
   return {
-    action: 'subsets-chosen',
+    action: 'subsets-chosen' as const,
     details: [subject, reason].filter(Boolean).join(': '),
     oldValue: overrides.find(({ id }) => id === subject)?.applies ?? null,
     newValue: value,

@@ -60,7 +60,7 @@ export async function renderInThread(
 }
 
 export function needsTooMuchMemory(pageNumber: number): string {
-  return `Page ${pageNumber} of the PDF needs far more memory to draw than a freight paper should. Print the file to a new PDF and upload that.`
+  return `Page ${pageNumber} of the PDF needs far more memory to draw than a freight document should. Print the file to a new PDF and upload that.`
 }
 
 function tooSlow(pageNumber: number, timeLimitMs: number): string {

@@ -38,7 +38,7 @@ function noteOfSeen(seen: readonly PictureOutcome[]): RecognitionNote[] {
 }
 
 const SCRIPT_MISSING =
-  "The paper seems to be in Greek or Cyrillic letters, for which no language data is installed, so nothing that was read of it can be relied on. An administrator can add it with 'npm install -w apps/server @tesseract.js-data/ell' (Greek) or 'npm install -w apps/server @tesseract.js-data/bul' (Bulgarian); process the document again then."
+  "The document seems to be in Greek or Cyrillic letters, for which no language data is installed, so nothing that was read of it can be relied on. An administrator can add it with 'npm install -w apps/server @tesseract.js-data/ell' (Greek) or 'npm install -w apps/server @tesseract.js-data/bul' (Bulgarian); re-read the document then."
 
 function noteOfMissing(outcomes: readonly PictureOutcome[]): RecognitionNote[] {
   const codes = new Set(outcomes.flatMap(({ missing }) => missing ?? []))
@@ -47,7 +47,7 @@ function noteOfMissing(outcomes: readonly PictureOutcome[]): RecognitionNote[] {
     message:
       code === OTHER_SCRIPT
         ? SCRIPT_MISSING
-        : `The paper seems to be in ${languageName(code)}, for which no language data is installed, so letters of that language may be wrong. An administrator can add it with 'npm install -w apps/server @tesseract.js-data/${code}'; process the document again then.`,
+        : `The document seems to be in ${languageName(code)}, for which no language data is installed, so letters of that language may be wrong. An administrator can add it with 'npm install -w apps/server @tesseract.js-data/${code}'; re-read the document then.`,
   }))
 }
 
@@ -64,7 +64,7 @@ function noteOfEmpty(empty: readonly PictureOutcome[], pageCount: number): Recog
     return [{ code: 'blank-pages', message }]
   }
   const message =
-    'No text was found: the pages are blank, or a picture on which nothing can be read. Scan the paper again, straight and at 300 dpi, or upload the PDF or the data that the program which made it exports.'
+    'No text was found: the pages are blank, or a picture on which nothing can be read. Scan the document again, straight and at 300 dpi, or upload the PDF or the data that the program which made it exports.'
   return [{ code: 'no-text-layer', message }]
 }
 
@@ -77,7 +77,7 @@ function noteOfHardlyRead(seen: readonly PictureOutcome[]): RecognitionNote[] {
       source === 'picture' && words.length > 0 && meanConfidence(words) < HARDLY_READ,
   )
   if (poor.length === 0) return []
-  const message = `${pagesAre(numbersOf(poor), 'could', 'could')} hardly be read: the scan is faint or rough, or the paper is in a language whose data is not installed. Check the values, or scan the paper again at 300 dpi.`
+  const message = `${pagesAre(numbersOf(poor), 'could', 'could')} hardly be read: the scan is faint or rough, or the document is in a language whose data is not installed. Check the values, or scan the document again at 300 dpi.`
   return [{ code: 'hardly-read', message }]
 }
 

@@ -14,7 +14,7 @@ export async function requireInstalled(code: string): Promise<void> {
   const language = (await listLanguages()).find((one) => one.code === code)
   if (!language) {
     const codes = LANGUAGES.map((one) => one.code).join(', ')
-    throw new Refusal('invalid_request', `Papers are not read in '${code}'. The languages are ${codes}.`)
+    throw new Refusal('invalid_request', `Documents are not read in '${code}'. The languages are ${codes}.`)
   }
   if (language.installed) return
   throw new Refusal(

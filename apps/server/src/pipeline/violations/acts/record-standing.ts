@@ -15,7 +15,7 @@ export async function recordStanding(
     ...restated.map(({ documentId, before, after }) => ({
       documentId,
       act: {
-        action: 'score-changed',
+        action: 'score-changed' as const,
         details: `Score ${before ?? '—'}, now ${after ?? '—'}`,
         oldValue: { score: before },
         newValue: { score: after },
@@ -23,7 +23,7 @@ export async function recordStanding(
     })),
     ...settled.map(({ id, before, status }) => ({
       documentId: id,
-      act: { action: 'status-changed', oldValue: { status: before }, newValue: { status } },
+      act: { action: 'status-changed' as const, oldValue: { status: before }, newValue: { status } },
     })),
   ]
   const names = await documentsById(

@@ -18,13 +18,13 @@ export async function recordCheck(
   const { appeared, went } = await compareWithEarlier(db, document.id, checkId)
   const acts = [
     {
-      action: 'compliance-check',
+      action: 'compliance-check' as const,
       details: `${score === null ? 'Not judged' : `Score ${score}`}, ${open === 1 ? '1 open violation' : `${open} open violations`}`,
       oldValue: before && { score: before.score },
       newValue: { score, openViolations: open, found: appeared.length, resolved: went.length },
     },
-    { action: 'violations-found', ...listed(appeared) },
-    { action: 'violations-resolved', ...listed(went) },
+    { action: 'violations-found' as const, ...listed(appeared) },
+    { action: 'violations-resolved' as const, ...listed(went) },
   ]
   const happened = [acts[0], appeared.length > 0 && acts[1], went.length > 0 && acts[2]]
   await recordActs(

@@ -2,10 +2,10 @@ import { certification, certificationApplication } from '@efti-hub/contract'
 import { requireMay } from '../../../accounts/policy.ts'
 import { type App, memberOf } from '../../../platform/http.ts'
 import type { Services } from '../../../services.ts'
+import { notifyManagers } from '../notify-people.ts'
 import { presentOne } from '../present-with-names.ts'
 import { recordChange } from '../record-change.ts'
 import { insertCertification } from '../store.ts'
-import { tellManagers } from '../tell-managers.ts'
 
 export function applyForCertificationRoute(app: App, services: Services): void {
   app.post(
@@ -31,7 +31,7 @@ export function applyForCertificationRoute(app: App, services: Services): void {
           targetDate: targetDate || null,
         })
         await recordChange(db, 'certification-applied', stored, { newValue: request.body })
-        await tellManagers(db, stored)
+        await notifyManagers(db, stored)
         return stored
       })
       return reply.status(201).send(await presentOne(services, row))

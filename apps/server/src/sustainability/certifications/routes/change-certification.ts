@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { requireMay } from '../../../accounts/policy.ts'
 import { type App, memberOf } from '../../../platform/http.ts'
 import type { Services } from '../../../services.ts'
+import { notifyApplicant } from '../notify-people.ts'
 import { presentOne } from '../present-with-names.ts'
 import { recordChange } from '../record-change.ts'
 import { changeCertification, requireCertification } from '../store.ts'
-import { tellApplicant } from '../tell-managers.ts'
 
 const byId = z.object({ id: z.string() })
 
@@ -33,7 +33,7 @@ export function changeCertificationRoute(app: App, services: Services): void {
         const oldValue = Object.fromEntries(keys.map((key) => [key, before[key]]))
         await recordChange(db, 'certification-changed', before, { oldValue, newValue: request.body })
         const after = await requireCertification(db, before.id)
-        if (after.status !== before.status) await tellApplicant(db, after, member.userId)
+        if (after.status !== before.status) await notifyApplicant(db, after, member.userId)
         return after
       })
       return presentOne(services, row)

@@ -14,7 +14,8 @@ export function answerPlaceRoute(app: App, services: Services): void {
     {
       schema: {
         tags: ['Sustainability'],
-        summary: 'Says which place the papers mean; kept for all papers of the tenant that name it so',
+        summary:
+          'States which place the documents mean; applies to all documents of the tenant that use this place name',
         body: placeAnswer,
         response: { 200: placeChoice },
       },

@@ -5,7 +5,7 @@ import { requireMay } from '../../../../accounts/policy.ts'
 import { CURSOR_KEYS, readCursor, scopeOf, writeCursor } from '../../../../platform/cursor.ts'
 import { type App, memberOf } from '../../../../platform/http.ts'
 import type { Services } from '../../../../services.ts'
-import { countLessons, listLessons, namesOfDocuments, documentsReadWith } from '../store.ts'
+import { countLessons, documentsReadWith, listLessons, namesOfDocuments } from '../store.ts'
 
 const PAGE = 100
 const SCOPE = scopeOf('partner memory', {})

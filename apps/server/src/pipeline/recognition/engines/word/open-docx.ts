@@ -108,6 +108,6 @@ function tooLarge(): UnreadableFile {
   const [text, all] = [MAX_DOCX_TEXT_BYTES, MAX_DOCX_BYTES].map((bytes) => bytes / 1_048_576)
   const parts = MAX_DOCX_PARTS.toLocaleString('en')
   return new UnreadableFile(
-    `The Word document unpacks to more than is read here (${text} MB of text, ${all} MB and ${parts} parts in all), far more than a freight paper. Check where it comes from, save it as PDF, and upload that.`,
+    `The Word document unpacks to more than is read here (${text} MB of text, ${all} MB and ${parts} parts in all), far more than a freight document. Check where it comes from, save it as PDF, and upload that.`,
   )
 }

@@ -6,7 +6,7 @@ import type { CertificationRow } from '../tables.ts'
 const subjectOf = ({ type }: CertificationRow) => type || 'Certification'
 
 /** Those who can set its status. */
-export async function tellManagers(db: TenantDb, row: CertificationRow): Promise<void> {
+export async function notifyManagers(db: TenantDb, row: CertificationRow): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select user_id as id from hub.memberships where tenant_id = ${db.tenantId} and role = 'compliance_manager'`,
   )
@@ -20,7 +20,7 @@ export async function tellManagers(db: TenantDb, row: CertificationRow): Promise
 }
 
 /** Who applied learns what became of it. */
-export async function tellApplicant(db: TenantDb, row: CertificationRow, author: string): Promise<void> {
+export async function notifyApplicant(db: TenantDb, row: CertificationRow, author: string): Promise<void> {
   await addNotice(db, {
     kind: 'application',
     author,
