@@ -49,11 +49,11 @@ const isAlive = (pid: number) => {
   return status !== '' && !/^State:\s+Z/m.test(status)
 }
 /** Process id of the API or the worker. */
-const processOf = ({ supervisor: { pid } }: Product, door: string) =>
+const processOf = ({ supervisor: { pid } }: Product, service: string) =>
   readProc(`${pid}/task/${pid}/children`)
     .split(' ')
     .map(Number)
-    .find((child) => readProc(`${child}/cmdline`).includes(`start.mjs\0${door}\0`)) ?? 0
+    .find((child) => readProc(`${child}/cmdline`).includes(`start.mjs\0${service}\0`)) ?? 0
 const everyProcess = (product: Product) => [
   processOf(product, 'api'),
   processOf(product, 'worker'),

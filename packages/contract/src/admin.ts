@@ -74,7 +74,9 @@ export const adminMetrics = z.object({
       requests: count,
       since: instant,
     }),
-    processes: z.array(z.object({ door: z.enum(['api', 'worker']), startedAt: instant, memory: z.number() })),
+    processes: z.array(
+      z.object({ service: z.enum(['api', 'worker']), startedAt: instant, memory: z.number() }),
+    ),
   }),
   database: z.object({
     size: z.number(),

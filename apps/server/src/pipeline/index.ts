@@ -37,7 +37,7 @@ import { violationTasks } from './violations/tasks.ts'
 
 /**
  * What follows what. intake -> [ocr: malware scan, recognition, extraction] -> [compliance: consignments, compliance, violations] ->
- * settled. The consignment comes first: what its other papers say is held against a document together with the rest.
+ * settled. The consignment comes first: what its other documents say is held against a document together with the rest.
  * Every arrow is taken in the transaction that ends the step before it.
  */
 export async function documentArrived(db: TenantDb, document: DocumentRow): Promise<void> {
@@ -51,7 +51,7 @@ export async function documentReadAgain(db: TenantDb, document: DocumentRow, aut
 }
 
 /**
- * A person put other values in force: checked again; read again when the paper is of another kind than it was read as.
+ * A person put other values in force: checked again; read again when the document is of another kind than it was read as.
  * What was decided before is withdrawn.
  */
 export async function consignmentCorrected(
@@ -144,7 +144,7 @@ async function withWaivers(
   return { ...(further ?? NOTHING_FURTHER), isWaived }
 }
 
-/** Another paper of its consignment says something else than before. */
+/** Another document of its consignment says something else than before. */
 export function recheckDocument({ clock }: Services, because: 'rules' | null = null) {
   return async (db: TenantDb, document: DocumentRow, further: Further): Promise<void> => {
     const now = clock.now()

@@ -6,7 +6,7 @@ export type { Logger }
 export function makeLog(level: string, service: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
-    base: { door: service },
+    base: { service },
     redact: ['req.headers.cookie', 'req.headers.authorization', '*.password'],
     serializers: { err: describeError },
     ...(process.stdout.isTTY && !destination

@@ -47,7 +47,7 @@ export const adminWords = {
   responseHint: (requests: number) => `${counted(requests, 'call')} measured since`,
   percentiles: { p50: 'Median', p95: '95th percentile', p99: '99th percentile' },
   processes: 'Processes',
-  doors: { api: 'API', worker: 'Worker' },
+  services: { api: 'API', worker: 'Worker' },
   running: 'running since',
   noProcesses: 'No process has reported in the last 30 seconds',
 

@@ -3,9 +3,9 @@ import { overlapX, overlapY, sameLine } from '../layout/box.ts'
 import { type PageLayout, type Run, textOf } from '../layout/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../layout/span.ts'
 import type { Word } from '../pages.ts'
+import { containersIn } from '../values/containers.ts'
 import { partTechnicalName } from '../values/dangerous-goods/technical-name.ts'
 import { type DangerousLine, dangerousLinesIn, hasUnNumber } from '../values/dangerous-goods/un-line.ts'
-import { containersIn } from '../values/identifiers.ts'
 import type { Candidate, Reading } from './candidate.ts'
 
 /** Values that tell what they are by their own shape, wherever they stand. */

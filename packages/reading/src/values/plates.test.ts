@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { platesIn } from './identifiers.ts'
+import { platesIn } from './plates.ts'
 
 it.each([
   ['GB 417 RT', [['GB 417 RT', undefined]]],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { containersIn } from './identifiers.ts'
+import { containersIn } from './containers.ts'
 import { repairsBetween, toAirline } from './repair-signs.ts'
 
 describe('signs that recognition confuses', () => {

@@ -163,7 +163,7 @@ describe('the system', () => {
   })
 
   test('answers are counted with their times, and failures among them are the error rate', async () => {
-    // As the process of the API does in its own door.
+    // As the process of the API does on its own.
     hub.services.measures.service = 'api'
     const beating = await startBeating(hub.services)
     await ida.get('/api/documents')
@@ -175,7 +175,7 @@ describe('the system', () => {
     expect(errors.rate).toBeCloseTo(1 / errors.requests)
     expect(health.response.requests).toBe(errors.requests)
     expect(health.response.p99).toBeGreaterThanOrEqual(health.response.p50 ?? Number.NaN)
-    expect(health.processes).toMatchObject([{ door: 'api' }])
+    expect(health.processes).toMatchObject([{ service: 'api' }])
     expect(uptime).toMatchObject({ share: 0, upSince: null })
     await beating.stop()
     expect((await metricsOf(admin)).database.statements?.items).toBeDefined()

@@ -18,7 +18,7 @@ export async function readUptime(pool: pg.Pool): Promise<AdminMetrics['uptime']>
                    else seen_at end as to_at
          from hub.processes
      ), span as (
-       -- The first start of all is no outage: it counts from when both doors were open.
+       -- The first start of all is no outage: it counts from when both processes were running.
        select greatest(max(first_at), now() - interval '30 days') as since
          from (select min(from_at) as first_at from life group by service) firsts having count(*) > 0
      ), up as (
@@ -80,7 +80,7 @@ export async function readProcesses(pool: pg.Pool): Promise<AdminMetrics['health
     [SILENT_MS],
   )
   return rows.map(({ service, startedAt, memory }) => ({
-    door: service,
+    service,
     startedAt: startedAt.toISOString(),
     memory: Number(memory),
   }))

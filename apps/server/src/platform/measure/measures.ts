@@ -39,7 +39,7 @@ export interface Measures {
 export function makeMeasures(service: string, dataDir: string): Measures {
   const id = randomUUID()
   const registry = new Registry()
-  registry.setDefaultLabels({ door: service, process: id.slice(0, 8) })
+  registry.setDefaultLabels({ service, process: id.slice(0, 8) })
   const pools = new Map<string, pg.Pool>()
   const { http, jobs, failures, refusals, bursts } = instruments(registry)
   gaugePools(registry, pools)

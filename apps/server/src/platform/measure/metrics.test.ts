@@ -57,10 +57,10 @@ test('what a worker measures is reported beside what this process does, as long 
   const { systemPool } = hub.services.database
   await recordBeat(systemPool, worker, await worker.host())
   const ofWorker =
-    /^hub_job_duration_seconds_count\{type="mail",outcome="again",door="worker",process="\w+"\} 1$/m
+    /^hub_job_duration_seconds_count\{type="mail",outcome="again",service="worker",process="\w+"\} 1$/m
   const { body } = await scrape()
   expect(body).toMatch(ofWorker)
-  expect(body).toMatch(/^hub_http_request_duration_seconds_count\{.*door="test".*\}/m)
+  expect(body).toMatch(/^hub_http_request_duration_seconds_count\{.*service="test".*\}/m)
   await recordEnd(systemPool, worker.id)
   expect((await scrape()).body).not.toMatch(ofWorker)
 })

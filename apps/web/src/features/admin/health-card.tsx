@@ -70,10 +70,10 @@ function Processes({ processes }: { processes: Health['processes'] }) {
       <h3 className="font-medium">{words.processes}</h3>
       {processes.length === 0 && <p className="text-sm text-ink-muted">{words.noProcesses}</p>}
       <ul className="mt-1 grid gap-1">
-        {processes.map(({ door, startedAt, memory }) => (
-          <li key={`${door}-${startedAt}`} className="flex flex-wrap justify-between gap-x-3 text-sm">
+        {processes.map(({ service, startedAt, memory }) => (
+          <li key={`${service}-${startedAt}`} className="flex flex-wrap justify-between gap-x-3 text-sm">
             <span>
-              {words.doors[door]}{' '}
+              {words.services[service]}{' '}
               <span className="text-ink-muted">
                 {words.running} <Time at={startedAt} />
               </span>

@@ -3,8 +3,8 @@ import { details } from './details.ts'
 import { equipment } from './equipment.ts'
 import { goods } from './goods.ts'
 import { hazardNumber } from './hazard-number.ts'
-import { movementParties, namedParties } from './parties.ts'
 import { radioactive } from './radioactive.ts'
+import { movementParties, namedParties } from './required-parties.ts'
 import { rowCodes } from './row-codes.ts'
 
 /*

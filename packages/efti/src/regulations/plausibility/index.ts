@@ -1,9 +1,9 @@
 import type { Rule } from '../../rules/rule.ts'
 import { counts } from './counts.ts'
+import { distinctParties } from './distinct-parties.ts'
 import { legs } from './legs.ts'
 import { masses } from './masses.ts'
 import { orderOfDates } from './order-of-dates.ts'
-import { distinctParties } from './parties.ts'
 import { places } from './places.ts'
 import { wagonCountry } from './wagon-country.ts'
 

@@ -1,5 +1,5 @@
+import { containersIn } from '../../values/containers.ts'
 import { dangerousLinesIn } from '../../values/dangerous-goods/un-line.ts'
-import { containersIn } from '../../values/identifiers.ts'
 import { wagonsIn } from '../../values/rail/wagons.ts'
 import { grossPattern, netPattern } from '../../words/terms/mass-words.ts'
 import { mentionsWaste, mentionsWasteOverBorders } from './waste-over-borders.ts'

@@ -5,12 +5,12 @@ export interface Title {
   words: string
   /** How strongly it speaks for the kind. */
   weight: number
-  /** What this title tells more exactly than the kind. */
+  /** What this title says more exactly than the kind. */
   documentType?: string
   mode?: string
 }
 
-/** A form, as data: how it is recognised, and what its boxes hold. Its words stand in `lexicon/kinds`. */
+/** A form, as data: how it is recognised, and what its boxes hold. Its words are in `words/kinds`. */
 export interface Kind {
   id: string
   /** In any language. */

@@ -1,5 +1,5 @@
 import { placeOf } from '../../field-map.ts'
-import { containersIn } from '../../values/identifiers.ts'
+import { containersIn } from '../../values/containers.ts'
 import type { Reading } from '../candidate.ts'
 import type { GoodsTable } from '../table/goods-table.ts'
 

@@ -1,5 +1,5 @@
 import { cut, type Span, spanOf } from '../../layout/span.ts'
-import { containersIn } from '../../values/identifiers.ts'
+import { containersIn } from '../../values/containers.ts'
 import { sealNamed, sealWord } from '../vehicles/seal-behind-word.ts'
 import { buildOfContainer, containerWord } from './words-of-containers.ts'
 

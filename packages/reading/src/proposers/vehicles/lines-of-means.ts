@@ -1,4 +1,4 @@
-import { containersIn } from '../../values/identifiers.ts'
+import { containersIn } from '../../values/containers.ts'
 import { containerWord } from '../sea/words-of-containers.ts'
 import { plateAt } from './plate-shapes.ts'
 import { sealSpans, sealsLead } from './seals-named.ts'

@@ -1,6 +1,6 @@
 import { placeOf } from '../../field-map.ts'
 import { cut, type Span, splitSpan } from '../../layout/span.ts'
-import { containersIn } from '../../values/identifiers.ts'
+import { containersIn } from '../../values/containers.ts'
 import type { Reading } from '../candidate.ts'
 
 const betweenSeals =

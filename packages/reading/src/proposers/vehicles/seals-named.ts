@@ -1,7 +1,7 @@
 import { placeOf } from '../../field-map.ts'
 import { cut, type Span } from '../../layout/span.ts'
+import { containersIn } from '../../values/containers.ts'
 import { datesIn } from '../../values/dates.ts'
-import { containersIn } from '../../values/identifiers.ts'
 import { alternatives } from '../../words/alternatives.ts'
 import { sealStates, sealWords } from '../../words/terms/seal-words.ts'
 import type { Reading } from '../candidate.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { containersIn } from './containers.ts'
 import { dangerousLinesIn } from './dangerous-goods/un-line.ts'
-import { containersIn, platesIn } from './identifiers.ts'
 import { packageKindIn } from './packages.ts'
+import { platesIn } from './plates.ts'
 
 describe('a container number', () => {
   it('holds its check digit or says that it does not', () => {

@@ -1,73 +1,3 @@
-import { toDigits, toLetters } from './repair-signs.ts'
-
-/** ISO 6346: three letters, U, J or Z, six digits and a check digit; EN 13044 has A to E or K instead, where 'ILU' stands ahead. */
-const containerShape =
-  /(?<![A-Z0-9])((?:[A-Z]{3}[UJZ])|(?<=ILU[^A-Z\d]{0,3}(?:[Cc]ode|CODE|[Nn]r|[Nn]o)?[\s.:°]{0,3})[A-Z]{3}[A-EK])[\s-]?(\d{3})[\s.]?(\d{3})[\s-]?\/?(\d)(?!\d)/g
-
-export interface FoundContainer {
-  number: string
-  asWritten: string
-  at: number
-  checkDigitHolds: boolean
-  /** The text calls it an ILU code. */
-  isNamed?: boolean
-}
-
-/**
- * Container numbers of a text. Where signs are confused as recognition confuses them ('MSKU 123O56 7'), a number counts
- * only if its check digit holds once they are put right.
- */
-export function containersIn(text: string): FoundContainer[] {
-  const plain = plainContainers(text)
-  const repaired = repairedContainers(text).filter(({ at }) => plain.every((found) => found.at !== at))
-  return [...plain, ...repaired].sort((a, b) => a.at - b.at)
-}
-
-/** Of the seven digits at least so many must be digits as they were read. */
-const fewestDigits = 4
-const confusedShape =
-  /(?<![A-Za-z0-9])([A-Z01568]{3}[UJZ])[\s-]?([\dOQDIl|SBZG]{3})[\s.]?([\dOQDIl|SBZG]{3})[\s-]?\/?([\dOQDIl|SBZG])(?![A-Za-z0-9])/g
-
-function repairedContainers(text: string): FoundContainer[] {
-  return [...text.matchAll(confusedShape)].flatMap((match) => {
-    const [asWritten, owner = '', a = '', b = '', check = ''] = match
-    const digits = a + b + check
-    if (digits.replace(/\D/g, '').length < fewestDigits) return []
-    const number = toLetters(owner) + toDigits(digits)
-    const holds = containerCheckDigit(number) === Number(toDigits(check))
-    return holds ? [{ number, asWritten, at: match.index, checkDigitHolds: true }] : []
-  })
-}
-
-function plainContainers(text: string): FoundContainer[] {
-  return [...text.matchAll(containerShape)].map((match) => {
-    const [asWritten, owner = '', a = '', b = '', check = ''] = match
-    const number = owner + a + b + check
-    return {
-      number,
-      asWritten,
-      at: match.index,
-      checkDigitHolds: containerCheckDigit(number) === Number(check),
-      ...(/[UJZ]$/.test(owner) ? {} : { isNamed: true }),
-    }
-  })
-}
-
-/** Letters count 10 to 38 without the multiples of 11; each place weighs twice the one before. */
-export function containerCheckDigit(number: string): number {
-  let sum = 0
-  for (let place = 0; place < 10; place++) {
-    const sign = number.charCodeAt(place)
-    let value = sign - 48
-    if (sign >= 65) {
-      value = sign - 55
-      value += Math.floor((value - 1) / 10)
-    }
-    sum += value * 2 ** place
-  }
-  return (sum % 11) % 10
-}
-
 export interface FoundPlate {
   number: string
   asWritten: string
@@ -96,7 +26,7 @@ const wholeShape = /^[A-Z]{2}[ -]\d{3}[ -][A-Z]{2}$/
 /** What is before or behind a plate and tells the vehicle: 'RIM. XA 117 LL', '16 ULP 417 DORSE'. */
 const vehicleWords =
   /(?<!\p{L})(?:semirim(?:orchio)?|rim(?:orchio)?|motrice|trattore|trailer|tractor|truck|anh(?:änger)?|aufl(?:ieger)?|zugm(?:aschine)?|remorque|semi-?remorque|tracteur|remolque|semirremolque|tractora|reboque|galera|oplegger|aanhanger|trekker|naczepa|przyczepa|ciągnik|návěs|přívěs|tahač|náves|príves|ťahač|pótkocsi|vontató|remorc[aă]|semiremorc[aă]|släp|bil|lastbil|perävaunu|dorse|römork|çekici|prikolica)(?!\p{L})[.:]?/giu
-const plateShape = /(?<![\p{L}\d])([\p{Lu}0-9]{1,8}(?:[\s·.-]{1,2}[\p{Lu}0-9]{1,6}){0,3})(?![\p{L}\d])/gu
+const signRuns = /(?<![\p{L}\d])([\p{Lu}0-9]{1,8}(?:[\s·.-]{1,2}[\p{Lu}0-9]{1,6}){0,3})(?![\p{L}\d])/gu
 
 /** Plates of a text, each with the country whose sign stands before it, or behind it in brackets. */
 export function platesIn(text: string): FoundPlate[] {
@@ -106,7 +36,7 @@ export function platesIn(text: string): FoundPlate[] {
     const body = piece[0]
       .replace(/\([A-Z]{1,3}\)$/, '')
       .replace(vehicleWords, (word) => '_'.repeat(word.length))
-    for (const match of body.matchAll(plateShape)) {
+    for (const match of body.matchAll(signRuns)) {
       const whole = match[1] as string
       const signed = /^([A-Z]{1,3})[\s:]+(.+)$/.exec(whole)
       const sign = signed?.[1] ?? ''
