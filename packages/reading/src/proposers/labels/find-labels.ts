@@ -21,6 +21,7 @@ import { isWrappedWord } from '../wrapped-word.ts'
 import { abbreviatedLabel } from './abbreviated-label.ts'
 import { boxNamed } from './box-named.ts'
 import { smallWordsOfDates, withoutCaptions } from './captions.ts'
+import { bindToFrames } from './labels-outside-frames.ts'
 import { mayBeLoose } from './loose-labels.ts'
 import { mergeNeighbours } from './merge-labels.ts'
 import { beginsName, endsName, isRestOfName } from './names-not-labels.ts'
@@ -28,6 +29,7 @@ import { numberLabels } from './number-labels.ts'
 import { stagesAsLabels } from './stages-as-labels.ts'
 import { datesOfPlaces, joinPlates, withoutSignatures, withoutSubLabels } from './sub-labels.ts'
 import { withoutUnitsBefore } from './units-before-labels.ts'
+import { isUnitBehind, measuredAs } from './units-behind-labels.ts'
 import { frameOf, unknownLabels } from './unknown-labels.ts'
 
 /** A label on the page: one concept, in as many languages as stand together. */
@@ -70,7 +72,9 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
       if (beginsName(found.match.concept, token)) continue
       if (answersWhoPays(stream, at, found, languages)) continue
       const taken = stream.slice(at, at + found.length)
-      const tail = tailOf(stream, at + found.length, languages, (r) => hasValueBeside(r, layout, languages))
+      const isUnit = (t: Token) => isUnitBehind(t, found.match.concept)
+      const isField = (r: Run) => hasValueBeside(r, layout, languages)
+      const tail = tailOf(stream, at + found.length, languages, isField, isUnit)
       for (const t of [...taken, ...tail]) used.add(t)
       labels.push(labelOf(layout, found, taken, tail))
     }
@@ -80,6 +84,7 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
     withoutSignatures(joinPlates(mergeNeighbours(marksNotPlates(printed), layout))),
   )
   for (const label of merged) label.region = frameOf(label, layout)
+  bindToFrames(merged, layout)
   const found = withoutCaptions(
     layout,
     numberLabels(
@@ -135,7 +140,7 @@ function longestMatch(
       startsLabel(stream, end + 1, languages) ||
       (/^\d{1,2}$/.test(next.key) &&
         (isNextBox(stream[0], next, token) || startsLabel(stream, end + 2, languages)))
-    const followed = !ends && onlyHintsFollow(stream, end + 1, languages)
+    const followed = !ends && onlyHintsFollow(stream, end + 1, languages, match?.concept)
     if (match && (ends || followed))
       best = { match, length: end - at + 1, loose: false, closedByColon: token.colon }
     else if (match && token.run === stream[at]?.run && mayBeLoose(match, next))
@@ -171,7 +176,7 @@ function startsLabel(stream: Token[], at: number, languages: Languages, fewestWo
 }
 
 /** The rest of the line, up to a colon, bracket or stroke, only goes with the label. */
-function onlyHintsFollow(stream: Token[], from: number, languages: Languages): boolean {
+function onlyHintsFollow(stream: Token[], from: number, languages: Languages, concept?: Concept): boolean {
   const run = stream[from]?.run
   for (let at = from; stream[at]?.run === run; at++) {
     const token = stream[at] as Token
@@ -180,6 +185,7 @@ function onlyHintsFollow(stream: Token[], from: number, languages: Languages): b
       continue
     }
     if (at > from && (token.bracketOpens || stream[at - 1]?.closes)) return true
+    if (concept && isUnitBehind(token, concept)) continue
     if (!isHint(token.key, languages)) return false
   }
   return true
@@ -191,6 +197,7 @@ function tailOf(
   from: number,
   languages: Languages,
   isField: (run: Run) => boolean,
+  isUnit: (token: Token) => boolean,
 ): Token[] {
   const before = stream[from - 1] as Token
   if (before.colon && !stream[from]?.bracketOpens) return []
@@ -213,7 +220,7 @@ function tailOf(
     if (!inBracket && token.run !== before.run && !tail.some((t) => t.run === token.run)) {
       if (!wholeRunIsHints(stream, at, languages) || isField(token.run)) break
     }
-    if (!inBracket && !isHint(token.key, languages)) break
+    if (!inBracket && !isHint(token.key, languages) && !isUnit(token)) break
     if (!inBracket && startsLabel(stream, at, languages, token.opens ? 1 : 2)) break
     if (!inBracket && isArticleOfTown(token, stream[at + 1])) break
     // 'CMR No. DE 70311': capitals are part of a value, unless the whole label is set in them.
@@ -254,7 +261,7 @@ function labelOf(layout: PageLayout, found: Found, taken: Token[], tail: Token[]
   const first = taken[0] as Token
   // 'Gewicht (netto)': what the bracket says decides which weight it is.
   const isNet = found.match.concept === 'grossWeight' && tail.some(({ key }) => netWords.has(key))
-  const concept = isNet ? 'netWeight' : found.match.concept
+  const concept = isNet ? 'netWeight' : measuredAs(found.match.concept, tail)
   const number = tail.map((_, at) => boxNamed(tail, at)).find((named) => named !== undefined)
   return {
     concept,

@@ -5,11 +5,11 @@ import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import { cut, type Span, spanOf } from '../../layout/span.ts'
 import type { Word } from '../../pages.ts'
 import { containersIn } from '../../values/containers.ts'
+import { isShapedAsPlate } from '../../values/plate-shapes.ts'
 import { alternatives } from '../../words/alternatives.ts'
 import { bareWords } from '../../words/compare.ts'
 import { numberSigns, wordsOfConsignment } from '../../words/terms/number-words.ts'
 import type { Candidate } from '../candidate.ts'
-import { isShapedAsPlate } from '../vehicles/plate-shapes.ts'
 import { numberAt } from './number-written.ts'
 
 /** Part of the page's height where a paper has its number, and where its printer's small print begins. */

@@ -1,6 +1,6 @@
 import { containersIn } from '../../values/containers.ts'
+import { plateAt } from '../../values/plate-shapes.ts'
 import { containerWord } from '../sea/words-of-containers.ts'
-import { plateAt } from './plate-shapes.ts'
 import { sealSpans, sealsLead } from './seals-named.ts'
 import { plates, tractors, trailers } from './words-of-vehicles.ts'
 

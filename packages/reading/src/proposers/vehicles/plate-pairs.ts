@@ -2,8 +2,8 @@ import { placeOf } from '../../field-map.ts'
 import type { Run } from '../../layout/runs.ts'
 import { cut, type Span, spanOf } from '../../layout/span.ts'
 import type { Word } from '../../pages.ts'
+import { plateShape } from '../../values/plate-shapes.ts'
 import type { Candidate, Reading } from '../candidate.ts'
-import { plateShape } from './plate-shapes.ts'
 
 const pair = new RegExp(String.raw`^(${plateShape})\s*[/+]\s*(${plateShape})$`)
 

@@ -1,8 +1,8 @@
 import { placeOf } from '../../field-map.ts'
 import { cut, type Span } from '../../layout/span.ts'
 import { datesIn } from '../../values/dates.ts'
+import { plateAt, plateShape } from '../../values/plate-shapes.ts'
 import type { Reading } from '../candidate.ts'
-import { plateAt, plateShape } from './plate-shapes.ts'
 import { ambiguous, plates, tractors, trailers } from './words-of-vehicles.ts'
 
 const any = `(?:${[trailers, tractors, plates, ambiguous].join('|')})`

@@ -1,4 +1,4 @@
-import { datesIn } from '../../values/dates.ts'
+import { datesIn } from './dates.ts'
 
 /** Number plates as countries shape them; letters of plates look alike in Latin, Greek and Cyrillic. */
 const shapes = [
