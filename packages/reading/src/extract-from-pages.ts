@@ -31,7 +31,6 @@ import { tableCandidates } from './proposers/build-candidates.ts'
 import type { Candidate } from './proposers/candidate.ts'
 import { settleCounts } from './proposers/columns/counts/counts-by-total.ts'
 import { withoutRepeats } from './proposers/columns/repeated-tables.ts'
-import { crateCandidates } from './proposers/crates/crate-candidates.ts'
 import { numberedOverPages } from './proposers/dangerous-goods/over-pages.ts'
 import { headingsOfLines } from './proposers/form-print/headings-of-lines.ts'
 import { namedByNumber } from './proposers/form-print/numbered-boxes.ts'
@@ -80,10 +79,8 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   }
   const patterns = numberedOverPages(found.map((page) => page.patterns))
   const allTables = continuedTables(found, context.decimalSign)
-  const inTables = detected.kind.ofTrade ? allTables : withoutRepeats(allTables, context.decimalSign)
-  const crates = detected.kind.ofTrade ? crateCandidates(pages, inTables, context, detected.kind) : []
-  const tables = crates.length > 0 ? [] : inTables
-  const listed = tables.length + crates.length === 0 ? listedGoods(labels, detected.kind, context) : []
+  const tables = detected.kind.ofTrade ? allTables : withoutRepeats(allTables, context.decimalSign)
+  const listed = tables.length === 0 ? listedGoods(labels, detected.kind, context) : []
   const beside = found.flatMap((page) => [...page.labelled, ...page.unlabelled])
   for (const table of tables) table.rows = withoutNesting(table.rows)
   if (detected.kind.ofTrade) for (const table of tables) settleCounts(table, beside, context.decimalSign)
@@ -94,7 +91,6 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
       : []
   const candidates = [
     ...found.flatMap((page) => page.labelled),
-    ...crates,
     ...listed,
     ...ofTables,
     ...patterns.filter((p) => containers.length === 0 || p.concept !== 'containerNumber'),

@@ -10,6 +10,8 @@ const ENOUGH = 2.5
  * English letters; the English one does not know its letters.
  */
 const BESIDE_ENGLISH = 0.4
+/** Two languages beside English with as much of each are those of the form's labels. */
+const AS_MUCH = 0.6
 /** What a country or a package among the entries counts beside a word of a label. */
 const ENTRY = 2
 /** What a label found counts in each language that has it, and the language that a label names first besides. */
@@ -63,8 +65,10 @@ class Scores {
   best(): string | null {
     const [best, ...others] = [...this.#points].sort((a, b) => b[1] - a[1])
     if (!best || best[1] < ENOUGH) return null
-    const beside = others.find(([, points]) => points >= Math.max(ENOUGH, best[1] * BESIDE_ENGLISH))
-    return best[0] === 'en' && beside ? beside[0] : best[0]
+    if (best[0] !== 'en') return best[0]
+    const [beside, third] = others
+    const isFilledIn = beside !== undefined && (third?.[1] ?? 0) < beside[1] * AS_MUCH
+    return isFilledIn && beside[1] >= Math.max(ENOUGH, best[1] * BESIDE_ENGLISH) ? beside[0] : 'en'
   }
 }
 

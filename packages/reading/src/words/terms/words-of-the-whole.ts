@@ -47,9 +47,3 @@ export function saysWhole(text: string): boolean {
     )
   )
 }
-
-/** 'In all: 5 packages', 'Razem 5 kolli' */
-export const opensWithWhole = (text: string): boolean => {
-  const [first = '', second] = bareWords(text).split(' ')
-  return known.has(first) || known.has(`${first} ${second}`)
-}
