@@ -12,6 +12,7 @@ const event = (part: Partial<AuditEvent>): AuditEvent => ({
   seq: 1,
   timestamp: '2026-11-19T08:30:00.000Z',
   action: 'upload',
+  actionLabel: 'Uploaded',
   resourceType: 'document',
   resourceId: 'd1',
   resourceName: 'cmr-1204.pdf',

@@ -125,8 +125,7 @@ export function auditActionLabel(action: string): string {
 
 /** 'tenant-figures' as 'Tenant figures', 'api-key' as 'API key'. */
 export function codeInWords(code: string): string {
-  const words = code.replaceAll('-', ' ').replace(/^api\b/, 'API')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return code.replaceAll('-', ' ').replace(/^(api\b|.)/, (first) => first.toUpperCase())
 }
 
 /** The actions that people read with these words in them. */

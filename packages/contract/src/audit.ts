@@ -77,6 +77,8 @@ export const auditEvent = z.object({
   seq: z.number().int(),
   timestamp: z.iso.datetime(),
   action: z.string(),
+  /** What people read for the action, before the name of what it was done to. */
+  actionLabel: z.string(),
   resourceType: z.string(),
   resourceId: z.string().nullable(),
   resourceName: z.string(),

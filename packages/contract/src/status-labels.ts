@@ -17,8 +17,3 @@ export const NOT_JUDGED_LABEL = 'Not judged'
 export function statusLabelOf({ status, judged }: { status: DocumentStatus; judged: boolean }): string {
   return judged ? documentStatusLabels[status] : NOT_JUDGED_LABEL
 }
-
-/** Whether a document with this status is shown by it, or as not judged. */
-export function isShownJudged(status: string, score: number | null): boolean {
-  return score !== null || (status !== 'completed' && status !== 'approved')
-}

@@ -2,6 +2,7 @@ import {
   AUDIT_CATEGORIES,
   type AuditCounts,
   type AuditFilter,
+  auditActionLabel,
   auditActionsLike,
   USUAL_AUDIT_DAYS,
 } from '@efti-hub/contract'
@@ -31,6 +32,13 @@ export interface EventRow extends Record<string, unknown> {
   moment: string
 }
 
+type LabelledRow<T extends EventRow> = T & { actionLabel: string }
+
+const labelled = <T extends EventRow>(row: T): LabelledRow<T> => ({
+  ...row,
+  actionLabel: auditActionLabel(row.action),
+})
+
 const sortBy = (direction: 'up' | 'down') =>
   keyset({ by: [[sql`e.created_at`, 'microsecond']], id: sql`e.id`, direction })
 
@@ -59,8 +67,8 @@ export async function listEvents(
   filter: Parameters<typeof eventsQuery>[1],
   now: Date,
   limit: number,
-): Promise<EventRow[]> {
-  return (await db.execute<EventRow>(eventsQuery(db, filter, now, limit))).rows
+): Promise<LabelledRow<EventRow>[]> {
+  return (await db.execute<EventRow>(eventsQuery(db, filter, now, limit))).rows.map(labelled)
 }
 
 /** The events that match, in the order of the list, as a query of its own: for a page, or for all of them. */
@@ -121,7 +129,7 @@ export interface DetailRow extends EventRow {
 }
 
 /** Null for everything that is not the tenant's own. */
-export async function findEvent(db: TenantDb, id: string): Promise<DetailRow | null> {
+export async function findEvent(db: TenantDb, id: string): Promise<LabelledRow<DetailRow> | null> {
   if (!isUuid(id)) return null
   const { rows } = await db.execute<DetailRow>(sql`
     select ${COLUMNS}, e.old_value as "oldValue", e.new_value as "newValue",
@@ -129,7 +137,7 @@ export async function findEvent(db: TenantDb, id: string): Promise<DetailRow | n
            exists (select from hub.documents o where o.id = e.document_id and o.deleted_at is null) as "documentIsThere"
       from hub.audit_events e join hub.audit_seals s on s.tenant_id = e.tenant_id and s.event_id = e.id
      where e.tenant_id = ${db.tenantId} and e.id = ${id}`)
-  return rows[0] ?? null
+  return rows[0] ? labelled(rows[0]) : null
 }
 
 function matching(db: { tenantId: string }, filter: AuditFilter, now: Date): SQL {

@@ -5,10 +5,6 @@ import { formatNumber } from './format.ts'
 const violations = (count: number) => counted(count, 'violation')
 const person = ({ author }: Notice) => author?.name ?? 'Somebody'
 
-/** Whether the check found a rule that judges the document. */
-const isJudged = ({ status, score }: Notice['facts']) =>
-  status === undefined || isShownJudged(status, score ?? null)
-
 const CHECKED: Record<string, string> = {
   completed: 'Checked: no blocking violations',
   under_review: 'Checked: under review',
@@ -17,8 +13,8 @@ const CHECKED: Record<string, string> = {
 }
 
 const TITLES: Record<NoticeKind, (notice: Notice) => string> = {
-  checked: ({ facts }) =>
-    isJudged(facts) ? (CHECKED[facts.status ?? ''] ?? 'Checked') : 'Checked: not judged',
+  checked: ({ facts: { status = '', score = null } }) =>
+    isShownJudged(status, score) ? (CHECKED[status] ?? 'Checked') : 'Checked: not judged',
   failed: () => 'Could not be processed',
   violations: ({ facts }) => counted(facts.grave ?? 0, 'new critical or high violation'),
   approved: (notice) => `Approved by ${person(notice)}`,

@@ -1,4 +1,4 @@
-import { type AuditEvent, auditActionLabel } from '@efti-hub/contract'
+import type { AuditEvent } from '@efti-hub/contract'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cn } from '../../ui/cn.ts'
@@ -22,7 +22,7 @@ export function EventEntry({ event }: { event: AuditEvent }) {
       >
         <span className="min-w-0">
           <span className="block wrap-anywhere">
-            <span className="font-medium">{auditActionLabel(event.action)}:</span> {aboutWhat(event)}
+            <span className="font-medium">{event.actionLabel}:</span> {aboutWhat(event)}
           </span>
           {event.details && (
             <span className={cn('block text-sm text-ink-muted wrap-anywhere', !open && 'line-clamp-2')}>

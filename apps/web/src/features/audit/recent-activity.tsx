@@ -1,4 +1,4 @@
-import { type AuditEvent, auditActionLabel } from '@efti-hub/contract'
+import type { AuditEvent } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
@@ -58,7 +58,7 @@ function RecentEvent({ event }: { event: AuditEvent }) {
       />
       <span className="min-w-0 flex-1">
         <span className="block truncate" title={aboutWhat(event)}>
-          <span className="font-medium">{auditActionLabel(event.action)}:</span> {aboutWhat(event)}
+          <span className="font-medium">{event.actionLabel}:</span> {aboutWhat(event)}
         </span>
         <span className="block truncate text-sm text-ink-muted tabular-nums">
           {event.userName} · <Time at={event.timestamp} brief />
