@@ -29,7 +29,6 @@ import { numberLabels } from './number-labels.ts'
 import { stagesAsLabels } from './stages-as-labels.ts'
 import { datesOfPlaces, joinPlates, withoutSignatures, withoutSubLabels } from './sub-labels.ts'
 import { withoutUnitsBefore } from './units-before-labels.ts'
-import { isUnitBehind, measuredAs } from './units-behind-labels.ts'
 import { frameOf, unknownLabels } from './unknown-labels.ts'
 
 /** A label on the page: one concept, in as many languages as stand together. */
@@ -72,9 +71,7 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
       if (beginsName(found.match.concept, token)) continue
       if (answersWhoPays(stream, at, found, languages)) continue
       const taken = stream.slice(at, at + found.length)
-      const isUnit = (t: Token) => isUnitBehind(t, found.match.concept)
-      const isField = (r: Run) => hasValueBeside(r, layout, languages)
-      const tail = tailOf(stream, at + found.length, languages, isField, isUnit)
+      const tail = tailOf(stream, at + found.length, languages, (r) => hasValueBeside(r, layout, languages))
       for (const t of [...taken, ...tail]) used.add(t)
       labels.push(labelOf(layout, found, taken, tail))
     }
@@ -140,7 +137,7 @@ function longestMatch(
       startsLabel(stream, end + 1, languages) ||
       (/^\d{1,2}$/.test(next.key) &&
         (isNextBox(stream[0], next, token) || startsLabel(stream, end + 2, languages)))
-    const followed = !ends && onlyHintsFollow(stream, end + 1, languages, match?.concept)
+    const followed = !ends && onlyHintsFollow(stream, end + 1, languages)
     if (match && (ends || followed))
       best = { match, length: end - at + 1, loose: false, closedByColon: token.colon }
     else if (match && token.run === stream[at]?.run && mayBeLoose(match, next))
@@ -176,7 +173,7 @@ function startsLabel(stream: Token[], at: number, languages: Languages, fewestWo
 }
 
 /** The rest of the line, up to a colon, bracket or stroke, only goes with the label. */
-function onlyHintsFollow(stream: Token[], from: number, languages: Languages, concept?: Concept): boolean {
+function onlyHintsFollow(stream: Token[], from: number, languages: Languages): boolean {
   const run = stream[from]?.run
   for (let at = from; stream[at]?.run === run; at++) {
     const token = stream[at] as Token
@@ -185,7 +182,6 @@ function onlyHintsFollow(stream: Token[], from: number, languages: Languages, co
       continue
     }
     if (at > from && (token.bracketOpens || stream[at - 1]?.closes)) return true
-    if (concept && isUnitBehind(token, concept)) continue
     if (!isHint(token.key, languages)) return false
   }
   return true
@@ -197,7 +193,6 @@ function tailOf(
   from: number,
   languages: Languages,
   isField: (run: Run) => boolean,
-  isUnit: (token: Token) => boolean,
 ): Token[] {
   const before = stream[from - 1] as Token
   if (before.colon && !stream[from]?.bracketOpens) return []
@@ -220,7 +215,7 @@ function tailOf(
     if (!inBracket && token.run !== before.run && !tail.some((t) => t.run === token.run)) {
       if (!wholeRunIsHints(stream, at, languages) || isField(token.run)) break
     }
-    if (!inBracket && !isHint(token.key, languages) && !isUnit(token)) break
+    if (!inBracket && !isHint(token.key, languages)) break
     if (!inBracket && startsLabel(stream, at, languages, token.opens ? 1 : 2)) break
     if (!inBracket && isArticleOfTown(token, stream[at + 1])) break
     // 'CMR No. DE 70311': capitals are part of a value, unless the whole label is set in them.
@@ -261,7 +256,7 @@ function labelOf(layout: PageLayout, found: Found, taken: Token[], tail: Token[]
   const first = taken[0] as Token
   // 'Gewicht (netto)': what the bracket says decides which weight it is.
   const isNet = found.match.concept === 'grossWeight' && tail.some(({ key }) => netWords.has(key))
-  const concept = isNet ? 'netWeight' : measuredAs(found.match.concept, tail)
+  const concept = isNet ? 'netWeight' : found.match.concept
   const number = tail.map((_, at) => boxNamed(tail, at)).find((named) => named !== undefined)
   return {
     concept,
