@@ -10,7 +10,7 @@ export const consignmentWords = {
     'It was not recognised as a freight document. If it is one, choose its kind or upload a clearer copy.',
   loading: 'Loading the consignment',
   loadFailed: 'The consignment could not be loaded',
-  partlyUnderstood: 'Read in part',
+  noteOnReading: 'Note on the reading',
   unread: 'Could not be read',
   enterValue: 'Enter value',
   notOnDocument: 'Not on the document',

@@ -180,7 +180,7 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
 function ReadingNote({ note }: { note: string }) {
   return (
     <div className="border-b border-line px-4 py-3 sm:px-5">
-      <Notice tone="info" title={words.partlyUnderstood}>
+      <Notice tone="info" title={words.noteOnReading}>
         {note}
       </Notice>
     </div>
