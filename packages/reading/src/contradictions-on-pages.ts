@@ -3,6 +3,8 @@ import type { ExtractedValue } from './extracted.ts'
 import { placeOf } from './field-map.ts'
 import { findingOfDeclaration, findingOfLines } from './findings-of-reading.ts'
 import { detectKind, type LabelsOf } from './kinds/detect-kind.ts'
+import { airSecurity } from './kinds/papers/air-security.ts'
+import type { Kind } from './kinds/papers/kind.ts'
 import { overlapX, sameLine } from './layout/box.ts'
 import { linesOf } from './layout/lines.ts'
 import { type PageLayout, type Run, textOf } from './layout/runs.ts'
@@ -13,14 +15,14 @@ import { type DecimalSign, parseNumber } from './values/numbers.ts'
 
 /** What lists and declarations on further pages of a document say otherwise than the document, and no element of the data set holds. */
 export function contradictionsOnPages(
-  kind: string,
+  { traits }: Kind,
   pages: readonly PageLayout[],
   labelsOf: (page: PageLayout) => LabelsOf,
   values: readonly ExtractedValue[],
   sign: DecimalSign,
 ): Finding[] {
-  if (kind === 'awb') return otherWaybillDeclared(pages, labelsOf)
-  return kind === 'cim' ? massesOfWagons(pages, labelsOf, values, sign) : []
+  if (traits.includes('declared-secure')) return otherWaybillDeclared(pages, labelsOf)
+  return traits.includes('goods-on-wagons') ? massesOfWagons(pages, labelsOf, values, sign) : []
 }
 
 const waybillNumber = /(?<![\d-])\d{3}[- ]\d{4} ?\d{4}(?![\d-])/gu
@@ -31,7 +33,7 @@ function otherWaybillDeclared(
   labelsOf: (page: PageLayout) => LabelsOf,
 ): Finding[] {
   if (pages.length < 2) return []
-  const declarations = pages.filter((page) => detectKind([page], labelsOf(page)).kind.id === 'air-security')
+  const declarations = pages.filter((page) => detectKind([page], labelsOf(page)).kind === airSecurity)
   const named = new Set(pages.filter((page) => !declarations.includes(page)).flatMap(waybillsOn))
   const wrong = declarations.flatMap((page) => {
     const declared = waybillsOn(page)

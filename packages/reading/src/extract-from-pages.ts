@@ -21,8 +21,8 @@ import { type PageOfForm, readForm, withoutStrays } from './forms/read-form.ts'
 import { type DetectedKind, detectKind } from './kinds/detect-kind.ts'
 import { furtherPapers } from './kinds/further-papers.ts'
 import { labelsAsKind } from './kinds/labels-as-kind.ts'
-import { kindById } from './kinds/papers/all-kinds.ts'
-import type { Kind } from './kinds/papers/kind.ts'
+import { kindById, other } from './kinds/papers/all-kinds.ts'
+import type { Kind, Trait } from './kinds/papers/kind.ts'
 import { guessLanguage } from './language/guess-language.ts'
 import { layOut } from './layout/lay-out.ts'
 import type { PageLayout } from './layout/runs.ts'
@@ -69,7 +69,8 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   const words = recognised.pages.flatMap((page) => page.words)
   const language = guessLanguage(words.map(inSize), labelsOf(detected.kind))
   const about = { kind: seen.kind.id, kindConfidence: seen.confidence, language }
-  if (detected.kind.id === 'other') return { ...about, values: [], findings: [] }
+  if (detected.kind === other) return { ...about, values: [], findings: [] }
+  const has = (trait: Trait) => detected.kind.traits.includes(trait)
   const labels = labelsAs(detected.kind)
   const context = { decimalSign: decimalSignOf(recognised.text, language), language }
   const found: PageFound[] = []
@@ -86,7 +87,7 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   if (detected.kind.ofTrade) for (const table of tables) settleCounts(table, beside, context.decimalSign)
   const ofTables = tables.flatMap((table) => tableCandidates(table, patterns, context))
   const containers =
-    isLoaded(detected.kind) || loadsSeveral(detected.kind, patterns)
+    has('goods-in-containers') || loadsSeveral(detected.kind, patterns)
       ? loadedContainers(pages, pathsOf(ofTables))
       : []
   const candidates = [
@@ -113,23 +114,24 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   )
   const values = namesContainers(detected.kind)
     ? sealsOfContainers(read)
-    : detected.kind.id === 'cmr'
+    : has('seals-below-containers')
       ? sealsBelowContainer(read)
       : read
   const ofKind = valuesFromKind(values, detected, pages, source)
-  const complete = townAsNamed(
-    detected.kind.id === 'dangerous-goods' ? modeByRules(ofKind, recognised.text) : ofKind,
-    language,
-  )
+  const complete = townAsNamed(has('mode-by-rules') ? modeByRules(ofKind, recognised.text) : ofKind, language)
   if (isUnfilled(complete, new Set(labelsOf(detected.kind).map(({ concept }) => concept)).size))
     return { ...about, values: [], findings: findingOfOthers(others), notes: [NOT_FILLED_IN] }
-  const form = readForm(detected.kind.id, pages.map(formPage), complete)
+  const form = readForm(detected.kind, pages.map(formPage), complete)
   const held = pages.map((layout, at) => ({
     layout,
     holdings: found[at]?.holdings ?? [],
     table: found[at]?.table,
   }))
-  const inForce = addressesByReference(textsOfBoxes(held), withoutStrays(complete, form), detected.kind)
+  const inForce = addressesByReference(
+    textsOfBoxes(held),
+    withoutStrays(complete, form, detected.kind),
+    detected.kind,
+  )
   return {
     ...about,
     values: inForce,
@@ -137,9 +139,9 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
     findings: [
       ...findingOfOthers(others),
       ...contradictionsInGoods(tables, inForce, context),
-      ...contradictionsOnPages(detected.kind.id, pages, labelsOn, inForce, context.decimalSign),
-      ...(detected.kind.id === 'dangerous-goods' ? unsignedCertificate(pages) : []),
-      ...(detected.kind.id === 'waste-movement' ? withoutProperties(pages) : []),
+      ...contradictionsOnPages(detected.kind, pages, labelsOn, inForce, context.decimalSign),
+      ...(has('packing-certificate') ? unsignedCertificate(pages) : []),
+      ...(has('hazard-properties') ? withoutProperties(pages) : []),
     ],
     unread: unreadIn(held, inForce, detected.kind),
   }
@@ -149,9 +151,6 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
     return { layout, labels: labels.get(layout) ?? [], isPicture }
   }
 }
-
-/** Papers whose goods are loaded into containers, each with a seal of its own. */
-const isLoaded = ({ id }: Kind) => id === 'bill-of-lading' || id === 'dangerous-goods'
 
 /** Of a paper of the trade the seal of a single container is told otherwise. */
 const loadsSeveral = ({ ofTrade }: Kind, patterns: readonly Candidate[]) =>
@@ -187,6 +186,6 @@ function asChosen(chosen: string | undefined, seen: DetectedKind): DetectedKind 
 }
 
 /** Documents whose seal is the only container's, where they name one and no trailer. */
-const namesContainers = ({ id, ofTrade }: Kind) => ofTrade === true || id === 'dangerous-goods'
+const namesContainers = ({ ofTrade, traits }: Kind) => ofTrade === true || traits.includes('described-goods')
 
 const inSize = ({ text, box }: Word) => ({ text, size: box[3] - box[1] })

@@ -1,5 +1,4 @@
 import type { UnreadPlace } from '@efti-hub/efti'
-import type { Concept } from './concepts.ts'
 import { placeOf } from './field-map.ts'
 import type { Kind } from './kinds/papers/kind.ts'
 import { middleX } from './layout/box.ts'
@@ -7,9 +6,6 @@ import { strokesOf } from './proposers/blocks/strokes-across.ts'
 import { keepTogether } from './proposers/build-candidates.ts'
 import { type HeldOnPage, idsOf, isRead, type Known, readOn } from './unread-boxes.ts'
 import { packageKindIn } from './values/packages.ts'
-
-/** Prescribed forms of waste are judged box by box, trade documents by no rule. */
-const KINDS = new Set(['cmr', 'cim', 'awb', 'bill-of-lading', 'inland-waterway', 'dangerous-goods'])
 
 /** What every transport document has; one of the elements is enough. */
 const GOODS: readonly (readonly string[])[] = [
@@ -21,8 +17,6 @@ const GOODS: readonly (readonly string[])[] = [
     placeOf('dangerousNetWeight').eftiId,
   ],
 ]
-const PARTIES: readonly Concept[] = ['consignor', 'consignee']
-const JOURNEY: readonly Concept[] = ['takingOver', 'placeOfDelivery']
 
 /** So many of one region missing at once are hardly ever left out by the sender: its layout is one that was not understood. */
 const SEVERAL = 2
@@ -35,13 +29,17 @@ const MOST = 4
  * Particulars of which none was found although every transport document has them: of the goods, or of parties and journey. One may be
  * missing; several at once are read badly, unless their labelled boxes are empty or no other text is there.
  */
-export function unreadParticulars(pages: readonly HeldOnPage[], values: Known, { id }: Kind): UnreadPlace[] {
+export function unreadParticulars(
+  pages: readonly HeldOnPage[],
+  values: Known,
+  { everyoneHas }: Kind,
+): UnreadPlace[] {
   const page = pages[0]?.layout.number
-  if (!KINDS.has(id) || page === undefined || freeRuns(pages, values) < FREE_RUNS) return []
+  if (!everyoneHas || page === undefined || freeRuns(pages, values) < FREE_RUNS) return []
   const isMissing = (ids: readonly string[]) => !ids.some((one) => isRead(one, values))
   const columns = emptyColumns(pages)
   const goods = GOODS.filter(isMissing).filter((ids) => !ids.some((one) => columns.has(one)))
-  const about = [...PARTIES, ...(id === 'cmr' ? JOURNEY : [])]
+  const about = everyoneHas
     .flatMap(idsOf)
     .map((one) => [one])
     .filter(isMissing)

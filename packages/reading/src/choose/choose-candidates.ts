@@ -1,8 +1,6 @@
-import type { Candidate } from '../proposers/candidate.ts'
+import { type Candidate, threshold } from '../proposers/candidate.ts'
 import { findRivals } from './rivals.ts'
 
-/** Below this a candidate is not believed: a wrong value costs more than a missing one. */
-export const threshold = 0.55
 /** Larger groups of rivals are settled greedily. */
 const mostTogether = 14
 

@@ -1,6 +1,7 @@
 import type { Form, FormBlock } from '@efti-hub/efti'
 import type { ExtractedValue } from '../extracted.ts'
 import { mentionsWasteOverBorders } from '../kinds/evidence/waste-over-borders.ts'
+import type { Kind, PrescribedForm } from '../kinds/papers/kind.ts'
 import { unite } from '../layout/box.ts'
 import { linesOf } from '../layout/lines.ts'
 import type { PageLayout } from '../layout/runs.ts'
@@ -8,7 +9,7 @@ import type { Span } from '../layout/span.ts'
 import type { Box } from '../pages.ts'
 import type { Label } from '../proposers/labels/find-labels.ts'
 import { type AnchoredBox, anchoredBoxes } from '../proposers/waste/anchored-boxes.ts'
-import { lastBox, numbersAsAsked } from '../proposers/waste/boxes-of-waste.ts'
+import { numbersAsAsked } from '../proposers/waste/boxes-of-waste.ts'
 import { fieldsIn } from '../proposers/waste/party-in-box.ts'
 import { namesNobody } from '../values/address/names/nobody.ts'
 import { openFields } from './open-fields.ts'
@@ -22,41 +23,28 @@ export interface PageOfForm {
   isPicture: boolean
 }
 
-interface Numbers {
-  last: number
-  signature: string
-  quantity: string
-  operation: string
-  codes: string
-}
-
-const NUMBERS: Record<Form['kind'], Numbers> = {
-  'waste-annex-vii': { last: 12, signature: '12', quantity: '3', operation: '8', codes: '10' },
-  'waste-movement': { last: 15, signature: '15', quantity: '5', operation: '11', codes: '14' },
-}
 /** Of fewer blocks nothing is said that a form lacks: it was not read as one. */
 const fewestFound = 6
 
 /** The blocks of a form of waste; undefined for any other document, and for a country's own form of waste that stays in the country. */
 export function readForm(
-  kind: string,
+  { form }: Kind,
   pages: readonly PageOfForm[],
   values: readonly ExtractedValue[],
 ): Form | undefined {
-  if (kind !== 'waste-annex-vii' && kind !== 'waste-movement') return undefined
-  if (kind === 'waste-movement' && !isOfNotification(pages)) return undefined
+  if (!form || (form.notified && !isOfNotification(pages))) return undefined
   const blocks: Record<string, FormBlock> = {}
   for (const page of pages) {
-    for (const box of boxesOf(kind, page)) keep(blocks, String(box.number), inBox(box, page, NUMBERS[kind]))
-    for (const [number, block] of headed(kind, page)) if (!blocks[number]) blocks[number] = block
+    for (const box of boxesOf(form, page)) keep(blocks, String(box.number), inBox(box, page, form))
+    for (const [number, block] of headed(form, page)) if (!blocks[number]) blocks[number] = block
   }
-  for (const [number, text] of said(kind, values)) if (!blocks[number]?.text) blocks[number] = { text }
+  for (const [number, text] of said(form, values)) if (!blocks[number]?.text) blocks[number] = { text }
   const isPoor = Object.keys(blocks).length < fewestFound || pages.some(({ isPicture }) => isPicture)
   const page = pages[0]?.layout.number ?? 1
   if (isPoor)
-    for (let n = 1; n <= NUMBERS[kind].last; n += 1)
+    for (let n = 1; n <= form.last; n += 1)
       blocks[n] ??= { text: null, isUnread: true, evidence: { page, box: null } }
-  return { kind, blocks }
+  return { kind: form.kind, blocks }
 }
 
 const DATE = /(?<!\d)(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}|\d{4}-\d\d-\d\d)(?!\d)/u
@@ -72,9 +60,9 @@ function isOfNotification(pages: readonly PageOfForm[]): boolean {
   })
 }
 
-function boxesOf(kind: Form['kind'], { layout, labels }: PageOfForm): AnchoredBox[] {
-  const boxes = anchoredBoxes(layout, lastBox[kind] ?? 0)
-  return numbersAsAsked(boxes, labels, kind) ? boxes.filter(({ number }) => number <= NUMBERS[kind].last) : []
+function boxesOf(form: PrescribedForm, { layout, labels }: PageOfForm): AnchoredBox[] {
+  const boxes = anchoredBoxes(layout, form.lastOfAll)
+  return numbersAsAsked(boxes, labels, form) ? boxes.filter(({ number }) => number <= form.last) : []
 }
 
 /** Of several boxes of one number, such as those of the carriers, the one with something in it. */
@@ -82,7 +70,7 @@ function keep(blocks: Record<string, FormBlock>, number: string, block: FormBloc
   if (!blocks[number]?.text) blocks[number] = block
 }
 
-function inBox(box: AnchoredBox, page: PageOfForm, { signature, codes }: Numbers): FormBlock {
+function inBox(box: AnchoredBox, page: PageOfForm, { signature, codes }: PrescribedForm): FormBlock {
   const words = [...box.words, ...box.lines.flatMap((line) => line.words)]
   const evidence = {
     page: page.layout.number,
@@ -172,7 +160,7 @@ function signed(lines: readonly Span[], { isPicture }: PageOfForm): FormBlock {
 }
 
 /** Blocks by the words of their heading, where the form numbers none. */
-function headed(kind: Form['kind'], page: PageOfForm): [string, FormBlock][] {
+function headed({ kind, signature }: PrescribedForm, page: PageOfForm): [string, FormBlock][] {
   const lines = linesOf(page.layout.runs)
   return Object.entries(HEADINGS[kind]).flatMap(([number, heading]): [string, FormBlock][] => {
     const at = lines.findIndex(({ text }) => heading.test(text))
@@ -180,7 +168,7 @@ function headed(kind: Form['kind'], page: PageOfForm): [string, FormBlock][] {
     const match = heading.exec(line?.text ?? '')
     if (!line || !match) return []
     const evidence = { page: page.layout.number, box: unite(line.words.map((word) => word.box)) }
-    if (number === NUMBERS[kind].signature) {
+    if (number === signature) {
       const [left, top] = boxOf(line)
       const within: Box = [left, top, page.layout.page.width, page.layout.page.height]
       return [[number, signatureIn(within, lines.slice(at, at + 8), page, evidence)]]
@@ -197,30 +185,28 @@ function headed(kind: Form['kind'], page: PageOfForm): [string, FormBlock][] {
 const OPERATION = /(?<![\p{L}\d])[RD](?:1[0-5]|[1-9])$/u
 
 /** What was read as values: the operation among the remarks, quantity and codes as those of the waste. */
-function said(kind: Form['kind'], values: readonly ExtractedValue[]): [string, string][] {
+function said(form: PrescribedForm, values: readonly ExtractedValue[]): [string, string][] {
   const operation = values.find(({ eftiId, value }) => eftiId === 'eFTI48' && OPERATION.test(String(value)))
   // The first identifier of notified waste is the number of its notification.
   const isCode = ({ eftiId, path }: ExtractedValue) =>
-    eftiId === 'eFTI1496' && (kind === 'waste-annex-vii' || !path.startsWith('notifiedWasteMaterial[1]/'))
+    eftiId === 'eFTI1496' && (!form.notified || !path.startsWith('notifiedWasteMaterial[1]/'))
   const codes = values.flatMap((value) => (isCode(value) ? [String(value.value)] : []))
   const quantity = values.find(({ eftiId }) => eftiId === 'eFTI1745')
   return [
-    ...(quantity ? [[NUMBERS[kind].quantity, quantity.asWritten] satisfies [string, string]] : []),
-    ...(operation ? [[NUMBERS[kind].operation, String(operation.value)] satisfies [string, string]] : []),
-    ...(codes.length > 0 ? [[NUMBERS[kind].codes, codes.join(', ')] satisfies [string, string]] : []),
+    ...(quantity ? [[form.quantity, quantity.asWritten] satisfies [string, string]] : []),
+    ...(operation ? [[form.operation, String(operation.value)] satisfies [string, string]] : []),
+    ...(codes.length > 0 ? [[form.codes, codes.join(', ')] satisfies [string, string]] : []),
   ]
 }
 
-/** Where the party of a block is put. */
-const PARTIES: Record<Form['kind'], Readonly<Record<string, string>>> = {
-  'waste-annex-vii': { 1: 'consignor/', 2: 'consignee/', 5: 'carrier/', 7: 'consigneeReceiptLocation/' },
-  'waste-movement': { 3: 'consignor/', 4: 'consignee/', 8: 'carrier/', 10: 'consigneeReceiptLocation/' },
-}
-
 /** Without a party whose own block is empty and that was read from another block, or from the words of its own heading. */
-export function withoutStrays(values: ExtractedValue[], form: Form | undefined): ExtractedValue[] {
-  if (!form) return values
-  const empty = Object.entries(PARTIES[form.kind]).filter(([number]) => {
+export function withoutStrays(
+  values: ExtractedValue[],
+  form: Form | undefined,
+  { form: prescribed }: Kind,
+): ExtractedValue[] {
+  if (!form || !prescribed) return values
+  const empty = Object.entries(prescribed.parties).filter(([number]) => {
     const block = form.blocks[number]
     return block && block.text === null && !block.isUnread
   })

@@ -1,7 +1,6 @@
-import { threshold } from '../choose/choose-candidates.ts'
 import type { Concept } from '../concepts.ts'
 import type { PageLayout } from '../layout/runs.ts'
-import type { Candidate } from '../proposers/candidate.ts'
+import { type Candidate, threshold } from '../proposers/candidate.ts'
 import { headNumber } from '../proposers/find-patterns.ts'
 import { bare, editDistance, wrongLettersAllowed } from '../words/compare.ts'
 import { detectKind, type LabelsOf } from './detect-kind.ts'

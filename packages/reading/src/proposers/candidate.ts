@@ -27,6 +27,9 @@ export interface Understanding {
   readings: Reading[]
 }
 
+/** Below this score a candidate is not believed: a wrong value costs more than a missing one. */
+export const threshold = 0.55
+
 export interface Candidate extends Understanding {
   concept: Concept
   label: Label | null

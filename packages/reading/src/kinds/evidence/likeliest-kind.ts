@@ -12,8 +12,6 @@ export interface Likely {
 
 /** From so many points on a kind is likelier than none at all. */
 const fewestPoints = 0.3
-/** Papers of these kinds say what asks for them: a substance's number, a code of waste, a waterway. */
-const needsMarks = new Set(['inland-waterway', 'dangerous-goods', 'waste-annex-vii', 'waste-movement'])
 const fewestMarks = 0.2
 const goods: readonly Concept[] = ['nature', 'grossWeight', 'packageCount', 'articleCount', 'wasteQuantity']
 const parties: readonly Concept[] = ['consignor', 'consignee']
@@ -30,7 +28,7 @@ export function likeliestKind(
 ): Likely | undefined {
   return kinds
     .filter((kind) => fitsPrices(kind, text))
-    .filter((kind) => !needsMarks.has(kind.id) || marksOf(kind.id, text) >= fewestMarks)
+    .filter((kind) => !kind.needsMarks || marksOf(kind.id, text) >= fewestMarks)
     .filter((kind) => asksForFreight(labelsOf(kind), companies))
     .map((kind) => ({ kind, points: points(kind) + signsOfTrade(kind.id, text) }))
     .filter((likely) => likely.points >= fewestPoints)

@@ -17,6 +17,15 @@ export const airSecurity: Kind = {
     'securityIssuedBy',
     'securityIssuedOn',
   ],
+  proposers: [
+    'head-number',
+    'parties-pointed-to',
+    'paired-masses',
+    'security-declaration',
+    'freight-terms',
+    'air-security',
+  ],
+  traits: [],
   documentType: '740',
   mode: '4',
 }

@@ -25,7 +25,7 @@ export const kinds: readonly Kind[] = [
 ]
 
 /** What carries nothing: letters, quotations, terms, and all that no kind recognises. */
-export const other: Kind = { id: 'other', titles: [], boxes: {}, core: [] }
+export const other: Kind = { id: 'other', titles: [], boxes: {}, core: [], proposers: [], traits: [] }
 
 /** `undefined` for a kind that papers are not read as. */
 export const kindById = (id: string): Kind | undefined => [...kinds, other].find((kind) => kind.id === id)

@@ -24,6 +24,9 @@ export const awb: Kind = {
     'nature',
     'flight',
   ],
+  proposers: ['head-number', 'parties-pointed-to', 'paired-masses', 'air-waybill', 'issue', 'air-security'],
+  traits: ['goods-in-blocks', 'declared-secure'],
+  everyoneHas: ['consignor', 'consignee'],
   documentType: '740',
   mode: '4',
 }

@@ -22,7 +22,11 @@ export const cim: Kind = {
     carrier: [58],
     documentNumber: [62],
   },
+  numbered: { shared: [1, 4, 9, 10, 16, 18, 20, 21, 24, 25, 29, 58, 62] },
   core: ['consignor', 'consignee', 'departurePlace', 'arrivalPlace', 'wagonNumber', 'nature', 'grossWeight'],
+  proposers: ['head-number', 'railway-of-head', 'paired-masses', 'rail-note', 'issue', 'number-by-name'],
+  traits: ['listed-goods', 'goods-on-wagons'],
+  everyoneHas: ['consignor', 'consignee'],
   documentType: '700',
   mode: '2',
 }

@@ -39,6 +39,7 @@ export const cmr: Kind = {
     signature: [22, 23, 24],
     goodsReceived: [24],
   },
+  numbered: { shared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18] },
   core: [
     'consignor',
     'consignee',
@@ -49,6 +50,9 @@ export const cmr: Kind = {
     'grossWeight',
     'packageCount',
   ],
+  proposers: ['vehicles', 'head-number', 'own-number', 'parties-pointed-to', 'paired-masses', 'road-note'],
+  traits: ['listed-goods', 'seals-below-containers'],
+  everyoneHas: ['consignor', 'consignee', 'takingOver', 'placeOfDelivery'],
   documentType: '730',
   mode: '3',
 }

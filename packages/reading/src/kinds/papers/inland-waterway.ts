@@ -10,6 +10,10 @@ export const inlandWaterway: Kind = {
   titles: titlesOf('inland-waterway', () => ({ weight: 0.65 })),
   boxes: {},
   core: ['consignor', 'consignee', 'carrier', 'takingOver', 'placeOfDelivery', 'nature', 'grossWeight'],
+  proposers: ['head-number', 'parties-pointed-to', 'paired-masses'],
+  traits: ['listed-goods'],
+  everyoneHas: ['consignor', 'consignee'],
+  needsMarks: true,
   documentType: '700',
   mode: '8',
 }

@@ -1,6 +1,15 @@
 import { SUBSETS_BESIDE_WASTE } from '../carriage-subsets.ts'
-import type { Kind } from './kind.ts'
+import type { Kind, ProposerName } from './kind.ts'
 import { titlesOf } from './titles-of.ts'
+
+const PROPOSERS: readonly ProposerName[] = [
+  'vehicles',
+  'head-number',
+  'parties-pointed-to',
+  'paired-masses',
+  'waste-codes',
+  'waste-boxes',
+]
 
 /** Information that accompanies waste: Regulation (EU) 2024/1157, Article 18 and Annex VII; before it (EC) No 1013/2006. */
 export const wasteAnnexVii: Kind = {
@@ -18,6 +27,33 @@ export const wasteAnnexVii: Kind = {
     wasteCode: [10],
   },
   core: ['consignor', 'consignee', 'wasteQuantity', 'carrier', 'recoveryOperation', 'nature', 'wasteCode'],
+  proposers: PROPOSERS,
+  traits: [],
+  needsMarks: true,
+  form: {
+    kind: 'waste-annex-vii',
+    boxes: {
+      1: 'consignor',
+      2: 'consignee',
+      3: 'wasteQuantity',
+      4: 'dateOfTakingOver',
+      5: 'carrier',
+      '5a': 'carrier',
+      '5b': 'successiveCarrier',
+      '5c': 'furtherCarrier',
+      7: 'recoveryFacility',
+      8: 'recoveryOperation',
+      9: 'nature',
+      10: 'wasteCode',
+    },
+    last: 12,
+    lastOfAll: 14,
+    signature: '12',
+    quantity: '3',
+    operation: '8',
+    codes: '10',
+    parties: { 1: 'consignor/', 2: 'consignee/', 5: 'carrier/', 7: 'consigneeReceiptLocation/' },
+  },
   withoutSubsets: SUBSETS_BESIDE_WASTE,
 }
 
@@ -48,5 +84,36 @@ export const wasteMovement: Kind = {
     'nature',
     'furtherWasteCode',
   ],
+  proposers: PROPOSERS,
+  traits: ['hazard-properties'],
+  needsMarks: true,
+  form: {
+    kind: 'waste-movement',
+    notified: true,
+    boxes: {
+      1: 'notificationNumber',
+      3: 'consignor',
+      4: 'consignee',
+      5: 'wasteQuantity',
+      6: 'dateOfTakingOver',
+      7: 'packageCount',
+      8: 'carrier',
+      '8a': 'carrier',
+      '8b': 'successiveCarrier',
+      '8c': 'furtherCarrier',
+      11: 'recoveryOperation',
+      12: 'nature',
+      14: 'furtherWasteCode',
+    },
+    last: 15,
+    lastOfAll: 19,
+    signature: '15',
+    quantity: '5',
+    operation: '11',
+    codes: '14',
+    parties: { 3: 'consignor/', 4: 'consignee/', 8: 'carrier/', 10: 'consigneeReceiptLocation/' },
+    facilityTicked: [9, 10],
+    dangerousGoods: 14,
+  },
   withoutSubsets: SUBSETS_BESIDE_WASTE,
 }

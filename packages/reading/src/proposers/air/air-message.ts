@@ -6,7 +6,7 @@ import { cut, joinSpans, type Span, spanOf } from '../../layout/span.ts'
 import { datesIn } from '../../values/dates.ts'
 import { POUND } from '../../values/measures.ts'
 import type { Reading } from '../candidate.ts'
-import type { FoundReadings } from '../find-carriage-patterns.ts'
+import type { FoundReadings } from '../proposer.ts'
 import { controlInformation } from './control-information.ts'
 import { consignmentDetail, type Element, elementsOf, piecesOf, showsMessage } from './message-elements.ts'
 

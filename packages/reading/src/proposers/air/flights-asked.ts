@@ -6,8 +6,8 @@ import { cut, joinSpans, type Span, spanOf } from '../../layout/span.ts'
 import { datesIn } from '../../values/dates.ts'
 import { toAirline } from '../../values/repair-signs.ts'
 import type { Reading } from '../candidate.ts'
-import type { FoundReadings } from '../find-carriage-patterns.ts'
 import type { Label } from '../labels/find-labels.ts'
+import type { FoundReadings } from '../proposer.ts'
 
 /** All boxes for flights together go before any of them. */
 const ofAllBoxes = 1

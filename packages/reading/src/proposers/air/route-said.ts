@@ -2,7 +2,7 @@ import { placeOf } from '../../field-map.ts'
 import { linesOf } from '../../layout/lines.ts'
 import type { PageLayout } from '../../layout/runs.ts'
 import { cut, type Span } from '../../layout/span.ts'
-import type { FoundReadings } from '../find-carriage-patterns.ts'
+import type { FoundReadings } from '../proposer.ts'
 
 /** Behind what a label of its own leads to. */
 const score = 0.7

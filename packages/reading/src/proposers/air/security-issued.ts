@@ -2,7 +2,7 @@ import { placeOf } from '../../field-map.ts'
 import { cut, type Span } from '../../layout/span.ts'
 import { datesIn, type FoundDate } from '../../values/dates.ts'
 import type { Reading } from '../candidate.ts'
-import type { FoundReadings } from '../find-carriage-patterns.ts'
+import type { FoundReadings } from '../proposer.ts'
 import { endOfCodes, status } from './security-codes.ts'
 
 /** From whom the goods were received: letters of their own, which in front of an identifier say whose it is: 'RA LU/RA/00042-01'. */

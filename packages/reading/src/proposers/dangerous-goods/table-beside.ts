@@ -23,11 +23,11 @@ export function tableBeside(
   layout: PageLayout,
   labels: Label[],
   ofShape: Candidate[],
-  { id }: Kind,
+  { traits }: Kind,
   sign: DecimalSign,
   before: GoodsTable | undefined,
 ): { table: GoodsTable | undefined; patterns: Candidate[] } {
-  const isDangerous = id === 'dangerous-goods'
+  const isDangerous = traits.includes('described-goods')
   const patterns = isDangerous ? besideColumns(ofShape, layout, labels, sign) : ofShape
   const taken = new Set(patterns.flatMap((p) => [...p.words]))
   const table = findGoodsTable(layout, labels, taken, sign, before)

@@ -22,12 +22,10 @@ const besides = 6
  * numbers, a number before words that no lexicon knows tells what they ask for ('4 OVERTAGELSE').
  */
 export function namedByNumber(all: readonly Label[], layout: PageLayout, kind: Kind): Label[] {
-  const boxes = kind.id === 'dangerous-goods' ? multimodalForm : kind.boxes
+  const boxes = kind.numbered?.boxes ?? kind.boxes
   const expected = (label: Label) => boxes[label.concept]
   const labels = all.map((label) =>
-    kind.id !== 'dangerous-goods' && isElsewhere(label, all, boxes)
-      ? { ...label, concept: 'furniture' as const }
-      : label,
+    isElsewhere(label, all, kind.boxes) ? { ...label, concept: 'furniture' as const } : label,
   )
   const numbered = labels.filter((l) => l.boxNumber !== undefined && expected(l))
   const right = numbered.filter((l) => expected(l)?.includes(l.boxNumber as number))
@@ -36,7 +34,7 @@ export function namedByNumber(all: readonly Label[], layout: PageLayout, kind: K
   const known = new Set(labels.map((l) => l.concept))
   const taken = new Set(right.map((l) => l.boxNumber))
   const named = (number: number, run: Run): Concept | undefined => {
-    const concept = conceptAt(kind.id, boxes, number)
+    const concept = conceptAt(kind, boxes, number)
     const isColumn = goodsConcepts.has(concept) && isInRow(run, number, layout.runs)
     const isKnown = isColumn
       ? labels.some((l) => l.concept === concept && sameLine(l.box, run.box))
@@ -106,34 +104,9 @@ function isElsewhere(label: Label, labels: readonly Label[], boxes: Kind['boxes'
   )
 }
 
-/**
- * The multimodal dangerous goods form (IMDG 5.4.5, ADR 5.4.5) in whatever language; other papers for dangerous goods number
- * their boxes as they please, and bear none of these out.
- */
-const multimodalForm: Kind['boxes'] = {
-  consignor: [1],
-  documentNumber: [2],
-  consignee: [6],
-  carrier: [7],
-  information: [9],
-  vesselAndVoyage: [10],
-  portOfLoading: [11],
-  portOfDischarge: [12],
-  placeOfDelivery: [13],
-  marks: [14],
-  containerNumber: [15],
-  containerSeal: [16],
-}
-
 /** Further boxes differ from printer to printer. */
-const lastShared: Readonly<Record<string, readonly number[]>> = {
-  cmr: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18],
-  cim: [1, 4, 9, 10, 16, 18, 20, 21, 24, 25, 29, 58, 62],
-  'dangerous-goods': [1, 2, 6, 7, 9, 10, 11, 12, 13, 15, 16],
-}
-
-function conceptAt(id: string, boxes: Kind['boxes'], number: number): Concept | undefined {
-  if (!lastShared[id]?.includes(number)) return undefined
+function conceptAt({ numbered }: Kind, boxes: Kind['boxes'], number: number): Concept | undefined {
+  if (!numbered?.shared.includes(number)) return undefined
   return (Object.keys(boxes) as Concept[]).find((concept) => boxes[concept]?.includes(number))
 }
 

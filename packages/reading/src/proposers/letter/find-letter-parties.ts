@@ -1,6 +1,5 @@
 import { addressees, type Concept } from '../../concepts.ts'
 import { addressPlaces } from '../../field-map.ts'
-import type { Kind } from '../../kinds/papers/kind.ts'
 import { makeRun, type PageLayout, type Run, sizeOf, textOf } from '../../layout/runs.ts'
 import { isSetAlike } from '../../layout/set-alike.ts'
 import { type Span, spanOf } from '../../layout/span.ts'
@@ -9,8 +8,9 @@ import { legalForm } from '../../values/address/names/legal-forms.ts'
 import { pointsElsewhere } from '../../values/address/names/pointers.ts'
 import { hasStreetWord } from '../../values/address/street-and-name.ts'
 import { bareWords } from '../../words/compare.ts'
-import type { Candidate } from '../candidate.ts'
+import { type Candidate, threshold } from '../candidate.ts'
 import type { Label } from '../labels/find-labels.ts'
+import type { PageToRead, Proposer } from '../proposer.ts'
 import { understandParty } from '../understand/understand-party.ts'
 import { linesBelow, sameStart } from './aligned-lines.ts'
 import { isSameCompany, readFooter } from './footer.ts'
@@ -32,11 +32,24 @@ const smaller = 1.12
  * The parties of a letter, which no label names: the sender in the letterhead or in the small line above the window, the
  * recipient in the window. A party with a label goes before them.
  */
-export function letterParties(layout: PageLayout, labels: readonly Label[], kind: Kind): Candidate[] {
-  if (kind.id === 'cim') return railwayOfHead(layout, labels)
-  const isLetter = kind.ofTrade || kind.id === 'dangerous-goods'
-  const pointed = isLetter ? undefined : pointedTo(layout, labels)
-  if (layout.number > 1 || pointed?.size === 0) return []
+export const letterParties: Proposer = (page) => withoutNamed(partiesOfLetter(page), page)
+
+/** The parties of a form that its boxes leave to the head of the page: 'Remitente: el del encabezamiento'. */
+export const partiesPointedTo: Proposer = (page) => {
+  const pointed = pointedTo(page.layout, page.labels)
+  if (pointed.size === 0) return []
+  return withoutNamed(partiesOfLetter(page), page).filter(({ concept }) => pointed.has(concept))
+}
+
+/** Without those that a label has given already. */
+const withoutNamed = (parties: readonly Candidate[], { labelled }: PageToRead) =>
+  parties.filter(
+    ({ concept }) =>
+      !labelled.some((c) => c.concept === concept && c.score >= threshold && c.readings.length > 0),
+  )
+
+function partiesOfLetter({ layout, labels, kind }: PageToRead): Candidate[] {
+  if (layout.number > 1) return []
   const words = new Set(labels.flatMap((l) => [...l.words]))
   const titles = kind.titles.map((t) => bareWords(t.words))
   const runs = layout.runs.filter((run) => {
@@ -51,9 +64,7 @@ export function letterParties(layout: PageLayout, labels: readonly Label[], kind
   const taken = new Set([...(back?.run.words ?? []), ...(sender?.words ?? [])])
   const free = runs.filter((run) => !run.words.some((w) => taken.has(w)))
   const recipient = recipientOf(free, labels, back?.run, layout)
-  return [sender, recipient]
-    .filter((c): c is Candidate => c !== undefined)
-    .filter(({ concept }) => pointed?.has(concept) ?? true)
+  return [sender, recipient].filter((c) => c !== undefined)
 }
 
 /**
@@ -89,7 +100,8 @@ function fuller(ofBack: Candidate | undefined, ofHead: Candidate | undefined): C
 }
 
 /** The railway that prints the note in its own name, where no box asks for the carrier. */
-function railwayOfHead(layout: PageLayout, labels: readonly Label[]): Candidate[] {
+export const railwayOfHead: Proposer = (page) => {
+  const { layout, labels } = page
   if (layout.number > 1 || labels.some(({ concept }) => concept === 'carrier')) return []
   const words = new Set(labels.flatMap((label) => [...label.words]))
   const lines = readLetterhead(
@@ -97,7 +109,7 @@ function railwayOfHead(layout: PageLayout, labels: readonly Label[]): Candidate[
     layout,
   )
   const found = lines && party('carrier', lines, layout, 0.74)
-  return found ? [found] : []
+  return withoutNamed(found ? [found] : [], page)
 }
 
 /** The parties of a form that its boxes do not name: 'Remitente: el del encabezamiento'. */

@@ -27,10 +27,6 @@ const scoreOfSum = 0.6
 /** UN/ECE Recommendation 21: a package of any kind. */
 const anyPackage = 'PK'
 
-/** Other forms have boxes for all of their goods. */
-const mayList = ({ id, ofTrade }: Kind) =>
-  ofTrade === true || id === 'cmr' || id === 'cim' || id === 'bill-of-lading' || id === 'inland-waterway'
-
 /**
  * Goods without a table, each described in a few lines, on the first page that has some: their names, packages, marks, and
  * what they weigh together.
@@ -40,7 +36,7 @@ export function listedGoods(
   kind: Kind,
   context: Omit<ReadingContext, 'labelText'>,
 ): Candidate[] {
-  if (!mayList(kind)) return []
+  if (!kind.traits.includes('listed-goods')) return []
   for (const [page, own] of labels) {
     const found = listedOnPage(page, own, kind, context)
     if (found.length > 0) return found

@@ -9,7 +9,7 @@ import type { Reading, Understanding } from '../candidate.ts'
 import { splitAtGaps } from '../understand/understand-details.ts'
 import { understandParty } from '../understand/understand-party.ts'
 import { platesNamed, vehiclesIn, withoutVehicles } from '../vehicles/vehicles-named.ts'
-import { addressFrom } from './parties-in-prose.ts'
+import { addressFrom } from './address-from.ts'
 import { behindHaulier, leadsByAgent, leadsByColon, leadsByNoun, ofCarriage } from './words-of-haulage.ts'
 
 /** What only says by which means, or that it is one's own: 'per LKW', 'notre transporteur', 'own vehicle'. */

@@ -1,8 +1,9 @@
 import type { Concept } from '../../concepts.ts'
 import { linesOf } from '../../layout/lines.ts'
-import type { Run } from '../../layout/runs.ts'
 import type { Word } from '../../pages.ts'
-import type { Candidate, Reading, ReadingContext } from '../candidate.ts'
+import type { Candidate, Reading } from '../candidate.ts'
+import type { Proposer } from '../proposer.ts'
+import { proseOf } from '../prose-of-page.ts'
 import { platesNamed } from '../vehicles/vehicles-named.ts'
 import { datesInProse } from './dates-in-prose.ts'
 import { hauliersInProse } from './hauliers.ts'
@@ -15,16 +16,12 @@ const scoreOfSum = 0.85
 const totals = new Set<Concept>(['grossWeight'])
 
 /** What sentences of a paper say that has labels for other things: totals, number plates, the day of loading. */
-export function proseCandidates(
-  pieces: readonly Run[],
-  page: number,
-  context: Omit<ReadingContext, 'labelText'>,
-  ofTrade: boolean,
-): Candidate[] {
-  const lines = sentencesOf(linesOf(pieces))
+export const proseCandidates: Proposer = ({ layout, table, context, kind }) => {
+  const page = layout.number
+  const lines = sentencesOf(linesOf(proseOf(layout, table)))
   const summed = totalsInProse(lines, context.decimalSign)
   const plates = platesNamed(lines)
-  const dates = datesInProse(lines, context, ofTrade)
+  const dates = datesInProse(lines, context, kind.ofTrade === true)
   const hauliers = hauliersInProse(lines)
   const each = (concept: Concept, readings: readonly Reading[]) =>
     readings.map((reading): Candidate => candidate(concept, [reading], page))

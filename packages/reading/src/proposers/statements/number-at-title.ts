@@ -1,11 +1,11 @@
 import { placeOf } from '../../field-map.ts'
-import type { Kind } from '../../kinds/papers/kind.ts'
 import { sameLine } from '../../layout/box.ts'
-import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
+import { type Run, textOf } from '../../layout/runs.ts'
 import { cut, type Span, spanOf } from '../../layout/span.ts'
 import type { Word } from '../../pages.ts'
 import { bareWords } from '../../words/compare.ts'
 import type { Candidate } from '../candidate.ts'
+import type { Proposer } from '../proposer.ts'
 
 /** Part of the page's height where titles stand, and how far from one its number does, in heights of the title. */
 const near = { head: 0.4, lines: 2.6 }
@@ -24,7 +24,7 @@ const isDate = (text: string) => /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}-\d{2}
 const digits = (text: string) => text.replace(/\D/g, '').length
 
 /** The number of a paper of the trade at its title: behind it, beside it or right below, with a sign for it or set alone. */
-export function numberAtTitle(layout: PageLayout, { titles }: Kind): Candidate[] {
+export const numberAtTitle: Proposer = ({ layout, kind: { titles } }) => {
   if (layout.number > 1) return []
   const names = titles.map(({ words }) => bareWords(words)).sort((a, b) => b.length - a.length)
   const head = layout.runs.filter((run) => run.box[1] < near.head * layout.page.height)

@@ -1,5 +1,4 @@
 import { placeOf } from '../../field-map.ts'
-import type { Kind } from '../../kinds/papers/kind.ts'
 import { overlapX, overlapY, sameLine } from '../../layout/box.ts'
 import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import { cut, type Span, spanOf } from '../../layout/span.ts'
@@ -10,6 +9,7 @@ import { alternatives } from '../../words/alternatives.ts'
 import { bareWords } from '../../words/compare.ts'
 import { numberSigns, wordsOfConsignment } from '../../words/terms/number-words.ts'
 import type { Candidate } from '../candidate.ts'
+import type { Proposer } from '../proposer.ts'
 import { numberAt } from './number-written.ts'
 
 /** Part of the page's height where a paper has its number, and where its printer's small print begins. */
@@ -47,12 +47,13 @@ interface Found {
  * The number of a paper of carriage that no label leads to: behind its title or a word for the consignment, with a sign
  * for it, alone at the title, or behind the words for the copy at the foot.
  */
-export function ownNumber(layout: PageLayout, { id, titles }: Kind): Candidate[] {
+export const ownNumber: Proposer = ({ layout, kind: { titles, traits } }) => {
   if (layout.number > 1) return []
+  const isDescribed = traits.includes('described-goods')
   const names = titles.map(({ words }) => ` ${bareWords(words)} `)
   const isTitle = (text: string) => {
     const key = ` ${bareWords(text)} `
-    return names.some((name) => key.includes(name)) || (id === 'dangerous-goods' && underRules.test(text))
+    return names.some((name) => key.includes(name)) || (isDescribed && underRules.test(text))
   }
   const { height } = layout.page
   const upper = layout.runs.filter((run) => run.box[1] < head.title * height)

@@ -5,6 +5,9 @@ import { joinSpans, type Span } from '../../layout/span.ts'
 import type { Word } from '../../pages.ts'
 import { containersIn } from '../../values/containers.ts'
 import type { Candidate, Reading } from '../candidate.ts'
+import type { Proposer } from '../proposer.ts'
+import { proseOf } from '../prose-of-page.ts'
+import { platePairs } from './plate-pairs.ts'
 import { sealsBehindContainer, sealsNamed } from './seals-named.ts'
 import { platesNamed } from './vehicles-named.ts'
 
@@ -14,11 +17,23 @@ const score = 0.62
 /** A box of more lines holds more than a vehicle. */
 const mostLines = 8
 
+/** Plates of vehicles and their seals, in pairs by themselves or named in words. */
+export const vehicles: Proposer = ({ layout, free, table, labelled, kind }) => [
+  ...platePairs(withoutPapers(free, labelled), layout.number),
+  ...vehicleCandidates(proseOf(layout, table), layout.number, kind.ofTrade === true),
+]
+
+/** 'DDT 3381 / DDT 3382': what the box of attached papers names are none of the vehicles'. */
+function withoutPapers(pieces: readonly Run[], labelled: readonly Candidate[]): Run[] {
+  const words = new Set(labelled.flatMap((c) => (c.concept === 'documentsAttached' ? [...c.words] : [])))
+  return pieces.filter((piece) => !piece.words.some((word) => words.has(word)))
+}
+
 /**
  * Plates that a box names in its own words, on whatever lines, and the lines of what no box closes. `inOne`: on this paper a
  * seal beside a single container is that container's.
  */
-export function vehicleCandidates(runs: readonly Run[], page: number, inOne: boolean): Candidate[] {
+function vehicleCandidates(runs: readonly Run[], page: number, inOne: boolean): Candidate[] {
   const regions = [...new Set(runs.map(({ region }) => region))]
   const texts = regions.flatMap((region) => {
     const lines = linesOf(runs.filter((run) => run.region === region))

@@ -1,5 +1,6 @@
 import { type Concept, parties } from '../../concepts.ts'
 import { placeOf } from '../../field-map.ts'
+import type { PrescribedForm } from '../../kinds/papers/kind.ts'
 import { unite } from '../../layout/box.ts'
 import type { PageLayout } from '../../layout/runs.ts'
 import { cut, joinSpans, type Span } from '../../layout/span.ts'
@@ -7,66 +8,27 @@ import type { Word } from '../../pages.ts'
 import { namesNobody } from '../../values/address/names/nobody.ts'
 import type { Candidate, Reading, ReadingContext, Understanding } from '../candidate.ts'
 import type { Label } from '../labels/find-labels.ts'
+import type { Proposer } from '../proposer.ts'
 import { understandConcept } from '../understand/understand-concept.ts'
 import { type AnchoredBox, anchoredBoxes } from './anchored-boxes.ts'
 import { fieldsIn, nothingSaid, partyLines } from './party-in-box.ts'
 
-/** What the boxes ask for, by their numbers in Annex VII and Annex IB to Regulation (EU) 2024/1157. */
-const asked: Readonly<Record<string, Readonly<Record<string, Concept>>>> = {
-  'waste-annex-vii': {
-    1: 'consignor',
-    2: 'consignee',
-    3: 'wasteQuantity',
-    4: 'dateOfTakingOver',
-    5: 'carrier',
-    '5a': 'carrier',
-    '5b': 'successiveCarrier',
-    '5c': 'furtherCarrier',
-    7: 'recoveryFacility',
-    8: 'recoveryOperation',
-    9: 'nature',
-    10: 'wasteCode',
-  },
-  'waste-movement': {
-    1: 'notificationNumber',
-    3: 'consignor',
-    4: 'consignee',
-    5: 'wasteQuantity',
-    6: 'dateOfTakingOver',
-    7: 'packageCount',
-    8: 'carrier',
-    '8a': 'carrier',
-    '8b': 'successiveCarrier',
-    '8c': 'furtherCarrier',
-    11: 'recoveryOperation',
-    12: 'nature',
-    14: 'furtherWasteCode',
-  },
-}
-const codesBox = 14
-export const lastBox: Readonly<Record<string, number>> = { 'waste-annex-vii': 14, 'waste-movement': 19 }
 /** 'wie Feld 2', 'jak poz. 3': the party of another box. */
 const asBox =
   /^(?:(?:name|nazwa|nom|nombre|nome|naam)\s*:\s*)?(?:wie|siehe|s\.|as|see|same as|comme|voir|come|vedi|como|véase|ver|zie|als|jak|viz|som|se|kuten|lásd|ca la|kao|kot)\s(?:\p{L}+\.?\s){0,3}(?:n[r°o]\.?\s?)?\(?(\d{1,2})\)?\.?$/iu
 
 /** The values of a form of waste by the numbers of its boxes, whatever words stand over them. */
-export function boxesOfWaste(
-  layout: PageLayout,
-  labels: readonly Label[],
-  kind: string,
-  context: Omit<ReadingContext, 'labelText'>,
-): Candidate[] {
-  const found = asked[kind] ? anchoredBoxes(layout, lastBox[kind] ?? 0) : []
-  const boxes = numbersAsAsked(found, labels, kind) ? found : []
+export const boxesOfWaste: Proposer = ({ layout, labels, kind: { form }, context }) => {
+  if (!form) return []
+  const found = anchoredBoxes(layout, form.lastOfAll)
+  const boxes = numbersAsAsked(found, labels, form) ? found : []
   return [
-    ...boxes
-      .filter(({ number }) => kind === 'waste-movement' && number === codesBox)
-      .flatMap((box) => dangerous(box, layout)),
-    ...boxes.flatMap((box) => candidateOf(box)),
+    ...boxes.filter(({ number }) => number === form.dangerousGoods).flatMap((box) => dangerous(box, layout)),
+    ...boxes.flatMap((box) => candidateOf(box, form)),
   ]
 
-  function candidateOf(box: AnchoredBox): Candidate[] {
-    const concept = conceptOf(box, kind, boxes)
+  function candidateOf(box: AnchoredBox, form: PrescribedForm): Candidate[] {
+    const concept = conceptOf(box, form, boxes)
     if (!concept || box.lines.length === 0) return []
     const understanding = parties.has(concept)
       ? party(concept, box, boxes, context)
@@ -109,13 +71,13 @@ const familyOf = (concept: Concept) => (/carrier/i.test(concept) ? 'carrier' : c
 export function numbersAsAsked(
   boxes: readonly AnchoredBox[],
   labels: readonly Label[],
-  kind: string,
+  { boxes: asked }: PrescribedForm,
 ): boolean {
   const known = boxes.flatMap((box) => {
     const label = labels.find((l) =>
       box.words.some((word) => l.words.has(word) && /\p{L}{3}/u.test(word.text)),
     )
-    const concept = asked[kind]?.[`${box.number}${box.letter}`]
+    const concept = asked[`${box.number}${box.letter}`]
     const counts = label && label.concept !== 'furniture' && label.concept !== 'recoveryFacility'
     return counts && concept ? [familyOf(concept) === familyOf(label.concept)] : []
   })
@@ -124,15 +86,19 @@ export function numbersAsAsked(
 }
 
 /** Where the facility stands before the producer, and where behind, differs; two boxes to tick tell it. */
-function conceptOf({ number, letter, heading }: AnchoredBox, kind: string, boxes: readonly AnchoredBox[]) {
-  if (kind === 'waste-movement' && (number === 9 || number === 10)) {
+function conceptOf(
+  { number, letter, heading }: AnchoredBox,
+  { boxes: asked, facilityTicked = [] }: PrescribedForm,
+  boxes: readonly AnchoredBox[],
+) {
+  if (facilityTicked.includes(number)) {
     const ticks = (text: string) => /[☐☒☑]/u.test(text)
     const isOnly = !boxes.some(
-      (b) => (b.number === 9 || b.number === 10) && b.number !== number && ticks(b.heading),
+      (b) => facilityTicked.includes(b.number) && b.number !== number && ticks(b.heading),
     )
     return ticks(heading) && isOnly ? ('recoveryFacility' as const) : undefined
   }
-  return asked[kind]?.[`${number}${letter}`]
+  return asked[`${number}${letter}`]
 }
 
 function party(

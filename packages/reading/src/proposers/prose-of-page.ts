@@ -1,6 +1,6 @@
-import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
-import type { GoodsTable } from '../table/goods-table.ts'
-import { opensWithTotal } from '../table/table-totals.ts'
+import { type PageLayout, type Run, textOf } from '../layout/runs.ts'
+import type { GoodsTable } from './table/goods-table.ts'
+import { opensWithTotal } from './table/table-totals.ts'
 
 /** Shorter text over two columns may be a line of goods set close. */
 const fewestWords = 6
