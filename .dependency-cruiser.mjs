@@ -24,6 +24,23 @@ const STAGES = [
 ]
 // Inside the law: each looks only at those before it. What is not listed is the package's own front.
 const LAW = ['code-lists', 'values', 'dataset', 'rules', 'regulations']
+// Inside reading: from pages and words to whole documents. Each looks only at those before it.
+const READING = [
+  'layout',
+  'fields',
+  'words',
+  'values',
+  'kinds',
+  'proposers',
+  'detect',
+  'language',
+  'choose',
+  'findings',
+  'forms',
+  'formats',
+  'records',
+  'remembered',
+]
 const TESTS = '(\\.test\\.tsx?$|^apps/server/src/testing/|^packages/(efti|reading)/src/testing/)'
 
 const SERVER = 'apps/server/src'
@@ -58,7 +75,7 @@ export const folders = {
       name: 'no-circular-folders',
       severity: 'error',
       scope: 'folder',
-      // Inside reading they are left until its steps have one direction.
+      // Inside reading its layers are checked (reading-in-layers); proposers still share helpers with each other.
       from: { pathNot: '^packages/reading(/|$)' },
       to: { circular: true },
     },
@@ -82,6 +99,8 @@ export default {
     never('web-speaks-by-contract', '^apps/web/src/', '^(apps/server|packages/(efti|reading))/'),
     never('server-knows-no-browser', '^apps/server/src/', '^apps/web/'),
     ...onlyEarlier('law-in-layers', 'packages/efti/src', LAW),
+    ...onlyEarlier('reading-in-layers', 'packages/reading/src', READING),
+    never('reading-has-one-front', `^packages/reading/src/${oneOf(READING)}/`, '^packages/reading/src/[^/]+\\.ts$'),
     never('xml-and-json-are-bindings', `^packages/efti/src/${oneOf(LAW)}/`, '^packages/efti/src/(xml|json)/'),
     ...onlyEarlier('stages-look-upstream', PIPELINE, STAGES),
     never('stages-do-not-decide-what-follows', `^${PIPELINE}/${oneOf(STAGES)}/`, `^${PIPELINE}/index\\.ts$`),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { extract } from './extract.ts'
-import type { Recognised, RecognisedPage, Rule, Word } from './pages.ts'
+import type { Recognised, RecognisedPage, Rule, Word } from './layout/pages.ts'
 
 /** Text set at places of a page: [x, y, text, size]. */
 type Line = [x: number, y: number, text: string, size?: number]

@@ -1,8 +1,8 @@
 import { extractFromPages } from './extract-from-pages.ts'
-import type { Extracted } from './extracted.ts'
+import type { Extracted } from './fields/extracted.ts'
 import { fromKnownFormat } from './formats/from-known-format.ts'
 import { fromEftiXml } from './from-efti-xml.ts'
-import type { Recognised } from './pages.ts'
+import type { Recognised } from './layout/pages.ts'
 import { placeEvidence, standPagesUp } from './pages-as-read.ts'
 import { extractFromRecords, noteOfKeys } from './records/extract-from-records.ts'
 

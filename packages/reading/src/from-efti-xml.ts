@@ -1,6 +1,6 @@
 import { type ConsignmentValue, type ParsedMessage, parseConsignmentXml, XmlProblem } from '@efti-hub/efti'
-import type { Extracted } from './extracted.ts'
-import { kindOfType } from './kind-of-type.ts'
+import type { Extracted } from './fields/extracted.ts'
+import { kindOfType } from './kinds/kind-of-type.ts'
 
 /** Values of an eFTI message, taken as they stand; undefined when the XML is something else. */
 export function fromEftiXml(text: string): Extracted | undefined {

@@ -1,13 +1,11 @@
 /** Reads freight documents: pages of positioned words or structured files in, values with evidence out. */
 
 export { type Choices, extract } from './extract.ts'
-export type { Evidence, Extracted, ExtractedValue } from './extracted.ts'
-export { isOfTrade, kindById } from './kinds/papers/all-kinds.ts'
-export type { Kind } from './kinds/papers/kind.ts'
+export type { Evidence, Extracted, ExtractedValue } from './fields/extracted.ts'
+export { isOfTrade, kindById } from './kinds/all-kinds.ts'
+export type { Kind } from './kinds/kind.ts'
 export { guessLanguage } from './language/guess-language.ts'
 export { MAX_LINE_LENGTH, MAX_RULES_OF_PAGE, MAX_WORDS_OF_PAGE } from './layout/limits.ts'
-export { gridPoint, type PlacedLine, placePage } from './layout/place-text.ts'
-export { lieDown, type Pose, standUp, uprightSize } from './layout/pose.ts'
 export type {
   Box,
   Recognised,
@@ -16,7 +14,9 @@ export type {
   Rule,
   SourceFormat,
   Word,
-} from './pages.ts'
+} from './layout/pages.ts'
+export { gridPoint, type PlacedLine, placePage } from './layout/place-text.ts'
+export { lieDown, type Pose, standUp, uprightSize } from './layout/pose.ts'
 export { placeEvidence, standPagesUp, standPageUp } from './pages-as-read.ts'
 export {
   type Correction,

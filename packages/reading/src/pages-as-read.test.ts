@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { extract } from './extract.ts'
+import type { Box, Recognised, Word } from './layout/pages.ts'
 import { lieDown, type Pose } from './layout/pose.ts'
-import type { Box, Recognised, Word } from './pages.ts'
 
 const page = { width: 595, height: 842 }
 const LINES: [number, string][] = [

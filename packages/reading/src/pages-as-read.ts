@@ -1,8 +1,8 @@
 import type { UnreadPlace } from '@efti-hub/efti'
-import type { Extracted, ExtractedValue } from './extracted.ts'
+import type { Extracted, ExtractedValue } from './fields/extracted.ts'
 import { unite } from './layout/box.ts'
+import type { Box, Recognised, RecognisedPage, Word } from './layout/pages.ts'
 import { standUp, uprightSize } from './layout/pose.ts'
-import type { Box, Recognised, RecognisedPage, Word } from './pages.ts'
 
 /** Pages upright and level: lines and columns are looked for along the edges. */
 export function standPagesUp(recognised: Recognised): Recognised {

@@ -1,5 +1,5 @@
-import type { DetectedKind } from './kinds/detect-kind.ts'
-import type { Trait } from './kinds/papers/kind.ts'
+import type { DetectedKind } from './detect/detect-kind.ts'
+import type { Trait } from './kinds/kind.ts'
 import type { PageLayout } from './layout/runs.ts'
 import { goodsInBlocks } from './proposers/air/goods-in-blocks.ts'
 import { proposers } from './proposers/all-proposers.ts'

@@ -1,9 +1,9 @@
 import { pathOf } from '@efti-hub/efti'
 import { describe, expect, it } from 'vitest'
-import type { ExtractedValue } from '../extracted.ts'
-import { cmr } from '../kinds/papers/cmr.ts'
+import type { ExtractedValue } from '../fields/extracted.ts'
+import { cmr } from '../kinds/cmr.ts'
+import { referredParty } from '../proposers/refer-to-party.ts'
 import { addressesByReference } from './addresses-by-reference.ts'
-import { referredParty } from './refer-to-party.ts'
 
 describe('a box that refers to a party', () => {
   it.each([

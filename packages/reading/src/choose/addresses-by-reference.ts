@@ -1,10 +1,10 @@
-import type { Concept, Part } from '../concepts.ts'
-import { parts } from '../concepts.ts'
-import type { Evidence, ExtractedValue } from '../extracted.ts'
-import { addressPlaces } from '../field-map.ts'
-import type { Kind } from '../kinds/papers/kind.ts'
+import type { Concept, Part } from '../fields/concepts.ts'
+import { parts } from '../fields/concepts.ts'
+import type { Evidence, ExtractedValue } from '../fields/extracted.ts'
+import { addressPlaces } from '../fields/field-map.ts'
+import type { Kind } from '../kinds/kind.ts'
+import { type Referred, referredParty } from '../proposers/refer-to-party.ts'
 import { pointsElsewhere } from '../values/address/names/pointers.ts'
-import { type Referred, referredParty } from './refer-to-party.ts'
 
 /** Text that a labelled box holds. */
 export interface BoxText {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../field-map.ts'
+import { placeOf } from '../fields/field-map.ts'
 import { atMostLikely } from './at-most-likely.ts'
 
 const span = { text: '1 200', words: [] }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { placeOf } from '../field-map.ts'
-import type { Word } from '../pages.ts'
+import { placeOf } from '../fields/field-map.ts'
+import type { Word } from '../layout/pages.ts'
 import type { Candidate } from '../proposers/candidate.ts'
 import { chooseCandidates } from './choose-candidates.ts'
 

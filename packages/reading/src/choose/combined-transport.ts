@@ -1,6 +1,6 @@
 import { isAboutDirective } from '@efti-hub/efti'
-import type { ExtractedValue } from '../extracted.ts'
-import { placeOf } from '../field-map.ts'
+import type { ExtractedValue } from '../fields/extracted.ts'
+import { placeOf } from '../fields/field-map.ts'
 import { unite } from '../layout/box.ts'
 import { type PageLayout, textOf } from '../layout/runs.ts'
 

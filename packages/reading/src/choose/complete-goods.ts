@@ -1,5 +1,5 @@
-import type { ExtractedValue } from '../extracted.ts'
-import { placeOf } from '../field-map.ts'
+import type { ExtractedValue } from '../fields/extracted.ts'
+import { placeOf } from '../fields/field-map.ts'
 
 const un = placeOf('unNumber')
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../field-map.ts'
+import { placeOf } from '../fields/field-map.ts'
 import type { Candidate, Reading } from '../proposers/candidate.ts'
 import { isDoubtful } from './doubts.ts'
 

@@ -1,6 +1,6 @@
 import { emptyWordsIn } from '@efti-hub/efti'
-import type { ExtractedValue } from '../extracted.ts'
-import { placeOf } from '../field-map.ts'
+import type { ExtractedValue } from '../fields/extracted.ts'
+import { placeOf } from '../fields/field-map.ts'
 import { textOf } from '../layout/runs.ts'
 import {
   emptyWithoutClass,

@@ -1,5 +1,5 @@
 import { emptyWordsIn, type Measure } from '@efti-hub/efti'
-import type { ExtractedValue } from '../extracted.ts'
+import type { ExtractedValue } from '../fields/extracted.ts'
 import { sameLine } from '../layout/box.ts'
 import { textOf } from '../layout/runs.ts'
 import { descriptionWithoutNumber, hasUnNumber } from '../values/dangerous-goods/un-line.ts'

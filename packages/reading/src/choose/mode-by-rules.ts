@@ -1,5 +1,5 @@
-import type { ExtractedValue } from '../extracted.ts'
-import { placeOf } from '../field-map.ts'
+import type { ExtractedValue } from '../fields/extracted.ts'
+import { placeOf } from '../fields/field-map.ts'
 
 /** The rules that a document of dangerous goods names, or what only such documents of one mode ask for, by the mode. */
 const RULES: readonly (readonly [words: RegExp, mode: string])[] = [

@@ -1,5 +1,5 @@
-import type { ExtractedValue } from '../extracted.ts'
-import { placeOf, sealOfCarried, sealOfContainer } from '../field-map.ts'
+import type { ExtractedValue } from '../fields/extracted.ts'
+import { placeOf, sealOfCarried, sealOfContainer } from '../fields/field-map.ts'
 
 /** A paper that names one container, and no vehicle or trailer, means the container's seal. */
 export function sealsOfContainers(values: ExtractedValue[]): ExtractedValue[] {

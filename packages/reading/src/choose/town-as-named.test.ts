@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ExtractedValue } from '../extracted.ts'
+import type { ExtractedValue } from '../fields/extracted.ts'
 import { townAsNamed } from './town-as-named.ts'
 
 const issued = (town: string, city: string, language: string) =>

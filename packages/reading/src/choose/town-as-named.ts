@@ -1,4 +1,4 @@
-import type { ExtractedValue } from '../extracted.ts'
+import type { ExtractedValue } from '../fields/extracted.ts'
 
 /** Languages that put the names of towns into cases. */
 const withCases = new Set(['cs', 'sk', 'pl', 'sl', 'hr', 'hu', 'fi', 'et', 'lv', 'lt'])

@@ -1,5 +1,5 @@
 import { plainPath } from '@efti-hub/efti'
-import type { ExtractedValue } from '../extracted.ts'
+import type { ExtractedValue } from '../fields/extracted.ts'
 
 /** Fewer kinds of labels than this are no form: a short document may state little and still be filled in. */
 const FEWEST_LABELS = 6

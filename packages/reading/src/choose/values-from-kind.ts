@@ -1,6 +1,6 @@
-import type { ExtractedValue } from '../extracted.ts'
-import { type FieldName, placeOf } from '../field-map.ts'
-import type { DetectedKind } from '../kinds/detect-kind.ts'
+import type { DetectedKind } from '../detect/detect-kind.ts'
+import type { ExtractedValue } from '../fields/extracted.ts'
+import { type FieldName, placeOf } from '../fields/field-map.ts'
 import type { PageLayout } from '../layout/runs.ts'
 import { evidenceOf } from './values-of.ts'
 

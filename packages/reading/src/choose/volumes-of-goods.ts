@@ -1,6 +1,6 @@
 import type { Measure } from '@efti-hub/efti'
-import type { ExtractedValue } from '../extracted.ts'
-import { placeOf } from '../field-map.ts'
+import type { ExtractedValue } from '../fields/extracted.ts'
+import { placeOf } from '../fields/field-map.ts'
 import { type PageLayout, type Run, textOf } from '../layout/runs.ts'
 import { measuresIn } from '../values/measures.ts'
 import type { DecimalSign } from '../values/numbers.ts'

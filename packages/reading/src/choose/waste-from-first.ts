@@ -1,5 +1,5 @@
-import type { ExtractedValue } from '../extracted.ts'
-import { placeOf } from '../field-map.ts'
+import type { ExtractedValue } from '../fields/extracted.ts'
+import { placeOf } from '../fields/field-map.ts'
 
 /**
  * Waste without a notification, as on a country's own form: its first code is the first, which on the form for notified waste

@@ -3,7 +3,7 @@ import { elementByPath, normalisePath } from '@efti-hub/efti'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { extract } from '../extract.ts'
-import type { Recognised } from '../pages.ts'
+import type { Recognised } from '../layout/pages.ts'
 
 const sample = (folder: string, extension: string) =>
   readFileSync(new URL(`../../../../samples/${folder}/01-original.${extension}`, import.meta.url), 'utf8')

@@ -1,4 +1,4 @@
-import type { Part } from '../concepts.ts'
+import type { Part } from '../fields/concepts.ts'
 import { readAddress } from '../values/address/address.ts'
 import type { Line } from './table.ts'
 

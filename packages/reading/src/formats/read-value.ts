@@ -1,6 +1,6 @@
 import type { DataElement, Value } from '@efti-hub/efti'
 import { dateFromCompact, isCalendarDate } from '@efti-hub/efti/values'
-import { countryOf } from '../records/country-of.ts'
+import { countryOf } from '../values/address/places/country-of.ts'
 import { POUND } from '../values/measures.ts'
 import type { How } from './table.ts'
 import { childNamed, holderOf, type Node, textOf } from './tree.ts'

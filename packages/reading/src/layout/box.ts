@@ -1,4 +1,4 @@
-import type { Box } from '../pages.ts'
+import type { Box } from './pages.ts'
 
 export const height = (b: Box) => b[3] - b[1]
 export const middleX = (b: Box) => (b[0] + b[2]) / 2

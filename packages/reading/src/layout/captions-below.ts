@@ -1,5 +1,5 @@
-import type { Box, Word } from '../pages.ts'
 import { overlapX, sameLine } from './box.ts'
+import type { Box, Word } from './pages.ts'
 import { makeRun, type Run } from './runs.ts'
 
 /** So many show that a page sets its captions below what was filled in. */

@@ -1,5 +1,5 @@
-import type { Word } from '../pages.ts'
 import { overlapY } from './box.ts'
+import type { Word } from './pages.ts'
 
 /** So many different words at least follow in another size of type on a line before one is the form's and one what fills it in. */
 const enough = 12

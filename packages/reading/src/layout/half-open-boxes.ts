@@ -1,5 +1,5 @@
-import type { Rule } from '../pages.ts'
 import { overlapY } from './box.ts'
+import type { Rule } from './pages.ts'
 
 /** A shorter stroke underlines a word. */
 const longStroke = 120

@@ -1,5 +1,5 @@
-import type { Word } from '../pages.ts'
 import { height, overlapY, unite } from './box.ts'
+import type { Word } from './pages.ts'
 
 /** Colons set in a column of their own stand no further behind their labels, in heights of type. */
 const farthest = 16

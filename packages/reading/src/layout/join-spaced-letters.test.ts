@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Word } from '../pages.ts'
 import { joinSpacedLetters } from './join-spaced-letters.ts'
+import type { Word } from './pages.ts'
 
 /** Words at the given left and right edges, on one line of the given size. */
 const set = (size: number, ...words: [string, number, number][]): Word[] =>

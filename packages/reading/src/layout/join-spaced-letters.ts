@@ -1,5 +1,5 @@
-import type { Box, Word } from '../pages.ts'
 import { height, overlapY, unite } from './box.ts'
+import type { Box, Word } from './pages.ts'
 
 /** Headings set wide: shorter chains may be initials or the signs of columns. */
 const fewestPieces = 4

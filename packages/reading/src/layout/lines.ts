@@ -1,5 +1,5 @@
-import type { Box } from '../pages.ts'
 import { middleY, sameLine } from './box.ts'
+import type { Box } from './pages.ts'
 import type { Run } from './runs.ts'
 import { type Span, spanOf } from './span.ts'
 

@@ -1,5 +1,5 @@
-import type { RecognisedPage, Rule, Word } from '../pages.ts'
 import { MAX_LINE_LENGTH, MAX_RULES_OF_PAGE, MAX_WORDS_OF_PAGE } from './limits.ts'
+import type { RecognisedPage, Rule, Word } from './pages.ts'
 
 /** Where a format has no places, words are in a grid of typewriter characters: 10 point Courier, in points. */
 export const CHARACTER_WIDTH = 6

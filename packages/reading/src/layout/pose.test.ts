@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Box } from '../pages.ts'
+import type { Box } from './pages.ts'
 import { lieDown, standUp } from './pose.ts'
 
 const page = { width: 595, height: 842 }

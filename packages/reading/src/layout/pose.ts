@@ -1,4 +1,4 @@
-import type { Box } from '../pages.ts'
+import type { Box } from './pages.ts'
 
 /** How the print lies on its page. Without it: upright. */
 export interface Pose {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RecognisedPage, Rule } from '../pages.ts'
+import type { RecognisedPage, Rule } from './pages.ts'
 import { findRegions } from './regions.ts'
 
 const page = (rules: Rule[]): RecognisedPage => ({ number: 1, width: 600, height: 800, words: [], rules })

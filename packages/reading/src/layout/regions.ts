@@ -1,5 +1,5 @@
-import type { Box, RecognisedPage, Rule } from '../pages.ts'
 import { height } from './box.ts'
+import type { Box, RecognisedPage, Rule } from './pages.ts'
 
 /** Drawn lines nearer than this are one line: double lines, and the two edges of a thin filled rectangle. */
 const sameLineWithin = 3.5

@@ -1,5 +1,5 @@
-import type { Box, RecognisedPage, Word } from '../pages.ts'
 import { height, unite } from './box.ts'
+import type { Box, RecognisedPage, Word } from './pages.ts'
 import type { Regions } from './regions.ts'
 
 /** Words that stand next to each other on one line inside one region. */

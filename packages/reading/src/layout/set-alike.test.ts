@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Box } from '../pages.ts'
+import type { Box } from './pages.ts'
 import { makeRun } from './runs.ts'
 import { isSetAlike } from './set-alike.ts'
 

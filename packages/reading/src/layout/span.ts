@@ -1,4 +1,4 @@
-import type { Word } from '../pages.ts'
+import type { Word } from './pages.ts'
 import { textOf } from './runs.ts'
 
 /** A piece of text that still knows the words it was printed with. */

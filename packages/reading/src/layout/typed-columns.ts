@@ -1,5 +1,5 @@
-import type { Box, RecognisedPage } from '../pages.ts'
 import { height, middleY, overlapX } from './box.ts'
+import type { Box, RecognisedPage } from './pages.ts'
 
 /** '--- ------ ----' below headings: so many strokes on one line are columns. */
 const fewestColumns = 3

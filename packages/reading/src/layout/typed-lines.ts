@@ -1,6 +1,6 @@
-import type { Box, RecognisedPage, Rule, Word } from '../pages.ts'
 import { height, middleX, middleY } from './box.ts'
 import { outerSides } from './half-open-boxes.ts'
+import type { Box, RecognisedPage, Rule, Word } from './pages.ts'
 
 /** A run of such signs is a line across; of these a cell's side. */
 const across = /[-_=~─═*+┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬]{3,}/u

@@ -15,7 +15,7 @@ import { vehicles } from './vehicles/vehicle-candidates.ts'
 import { boxesOfWaste } from './waste/boxes-of-waste.ts'
 import { codesOfBox } from './waste/codes-of-box.ts'
 
-/** The searches for values without a label, by the names that the kinds (kinds/papers) list. */
+/** The searches for values without a label, by the names that the kinds (kinds/) list. */
 export const proposers: Proposers = {
   vehicles,
   'head-number': ({ layout }) => headNumber(layout),
@@ -31,7 +31,7 @@ export const proposers: Proposers = {
   'road-note': roadNote,
   'rail-note': railNote,
   'air-waybill': airWaybill,
-  'air-security': airSecurity,
+  'cargo-security': airSecurity,
   'security-declaration': securityDeclaration,
   'freight-terms': freightTerms,
   'carrier-at-sea': carrierAtSea,

@@ -1,5 +1,5 @@
+import type { Word } from '../layout/pages.ts'
 import type { Run } from '../layout/runs.ts'
-import type { Word } from '../pages.ts'
 import { bare } from '../words/compare.ts'
 
 /** A piece of a word that can be compared: 'Expéditeur/Sender' is two. */

@@ -1,4 +1,3 @@
-import { referredParty } from '../choose/refer-to-party.ts'
 import { overlapX, sameLine } from '../layout/box.ts'
 import { type PageLayout, type Run, textOf } from '../layout/runs.ts'
 import { legalForm } from '../values/address/names/legal-forms.ts'
@@ -7,6 +6,7 @@ import { bare } from '../words/compare.ts'
 import { lexicons } from '../words/index.ts'
 import { isLineOfParty } from './blocks/lines-of-parties.ts'
 import type { Label } from './labels/find-labels.ts'
+import { referredParty } from './refer-to-party.ts'
 import { loadedByShipper } from './statements/remarks.ts'
 import { tickedIn } from './ticked.ts'
 

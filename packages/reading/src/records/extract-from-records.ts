@@ -1,10 +1,11 @@
-import { type Concept, concepts, goodsConcepts } from '../concepts.ts'
-import type { Extracted, ExtractedValue } from '../extracted.ts'
-import { placeOf } from '../field-map.ts'
-import { findingOfOthers } from '../findings-of-reading.ts'
+import { type Concept, concepts, goodsConcepts } from '../fields/concepts.ts'
+import type { Extracted, ExtractedValue } from '../fields/extracted.ts'
+import { placeOf } from '../fields/field-map.ts'
+import { findingOfOthers } from '../findings/findings-of-reading.ts'
 import { noteOf } from '../formats/not-understood.ts'
+import { cmr as road } from '../kinds/cmr.ts'
+import type { Recognised } from '../layout/pages.ts'
 import type { Span } from '../layout/span.ts'
-import type { Recognised } from '../pages.ts'
 import { type DecimalSign, decimalSignOf } from '../values/numbers.ts'
 import { fieldsOfCsv } from './fields-of-csv.ts'
 import { fieldsOfJson } from './fields-of-json.ts'
@@ -57,7 +58,7 @@ export function extractFromRecords(recognised: Recognised): Extracted | undefine
   const understood = new Set([cmr, ...fieldsRead(all, readings), ...used.map((k) => k.field)])
   const left = fields.filter((field) => !understood.has(field) && !isOfOthers(field, others))
   return {
-    kind: isCmr ? 'cmr' : 'consignment',
+    kind: isCmr ? road.id : 'consignment',
     kindConfidence: isCmr ? 0.8 : 0.6,
     language: null,
     values: valuesOfReadings(readings),

@@ -1,4 +1,4 @@
-import { goodsConcepts } from '../concepts.ts'
+import { goodsConcepts } from '../fields/concepts.ts'
 import { bare } from '../words/compare.ts'
 import { matchLabel, totalWords } from '../words/index.ts'
 import { matchKey } from './match-key.ts'

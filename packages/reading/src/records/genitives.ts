@@ -1,4 +1,4 @@
-import type { Concept } from '../concepts.ts'
+import type { Concept } from '../fields/concepts.ts'
 import { bare } from '../words/compare.ts'
 import { list } from '../words/lexicon.ts'
 

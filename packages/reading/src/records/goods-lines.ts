@@ -1,4 +1,4 @@
-import { goodsConcepts } from '../concepts.ts'
+import { goodsConcepts } from '../fields/concepts.ts'
 import type { KnownField } from './known-field.ts'
 import { placesOf } from './record-field.ts'
 

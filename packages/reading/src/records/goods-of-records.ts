@@ -1,4 +1,4 @@
-import type { Concept } from '../concepts.ts'
+import type { Concept } from '../fields/concepts.ts'
 import type { Reading } from '../proposers/candidate.ts'
 import type { GoodsTable } from '../proposers/table/goods-table.ts'
 import type { Cells } from '../proposers/table/table-rows.ts'

@@ -1,4 +1,4 @@
-import type { Concept, Part } from '../concepts.ts'
+import type { Concept, Part } from '../fields/concepts.ts'
 import { list } from '../words/lexicon.ts'
 
 /** Words that stand in the keys and column headers of programs and hardly ever on a printed form. */

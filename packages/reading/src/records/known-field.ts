@@ -1,4 +1,4 @@
-import type { Concept, Part } from '../concepts.ts'
+import type { Concept, Part } from '../fields/concepts.ts'
 import type { Span } from '../layout/span.ts'
 import type { RecordField } from './record-field.ts'
 

@@ -1,4 +1,4 @@
-import type { Concept, Part } from '../concepts.ts'
+import type { Concept, Part } from '../fields/concepts.ts'
 import { bare } from '../words/compare.ts'
 import { matchLabel } from '../words/index.ts'
 import { byName } from './by-name.ts'

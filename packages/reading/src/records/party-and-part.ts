@@ -1,4 +1,4 @@
-import type { Concept, Part } from '../concepts.ts'
+import type { Concept, Part } from '../fields/concepts.ts'
 import { bare, bareWords } from '../words/compare.ts'
 import { lexicons, matchLabel } from '../words/index.ts'
 import { byName } from './by-name.ts'

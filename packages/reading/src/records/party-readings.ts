@@ -1,8 +1,8 @@
-import { type Concept, concepts } from '../concepts.ts'
-import { addressPlaces } from '../field-map.ts'
+import { type Concept, concepts } from '../fields/concepts.ts'
+import { addressPlaces } from '../fields/field-map.ts'
 import type { Span } from '../layout/span.ts'
 import { countryAtEnd } from '../values/address/places/countries.ts'
-import { countryOf } from './country-of.ts'
+import { countryOf } from '../values/address/places/country-of.ts'
 import type { KnownField } from './known-field.ts'
 import { type FoundInField, readFields } from './read-fields.ts'
 

@@ -1,4 +1,4 @@
-import type { Concept } from '../concepts.ts'
+import type { Concept } from '../fields/concepts.ts'
 import type { Reading } from '../proposers/candidate.ts'
 import { understand } from '../proposers/understand/understand.ts'
 import type { DecimalSign } from '../values/numbers.ts'

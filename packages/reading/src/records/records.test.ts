@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { extract } from '../extract.ts'
-import type { Recognised } from '../pages.ts'
+import type { Recognised } from '../layout/pages.ts'
 
 const read = (format: 'csv' | 'xml' | 'json', text: string) =>
   extract({ engine: format, format, confidence: 1, text, pages: [], notes: [] } satisfies Recognised)

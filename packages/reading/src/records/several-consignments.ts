@@ -1,4 +1,4 @@
-import { type Concept, goodsConcepts } from '../concepts.ts'
+import { type Concept, goodsConcepts } from '../fields/concepts.ts'
 import type { KnownField } from './known-field.ts'
 import { placesIn, placesOf, type RecordField } from './record-field.ts'
 

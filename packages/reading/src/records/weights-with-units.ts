@@ -1,4 +1,4 @@
-import type { Box } from '../pages.ts'
+import type { Box } from '../layout/pages.ts'
 import { measuresIn } from '../values/measures.ts'
 import type { KnownField } from './known-field.ts'
 

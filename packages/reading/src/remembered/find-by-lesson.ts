@@ -1,7 +1,7 @@
 import { type DataElement, elementById, type Value } from '@efti-hub/efti'
 import { height, middleX, overlapX, overlapY, sameLine, unite } from '../layout/box.ts'
+import type { Box, RecognisedPage, Word } from '../layout/pages.ts'
 import { type PageLayout, textOf } from '../layout/runs.ts'
-import type { Box, RecognisedPage, Word } from '../pages.ts'
 import { bare } from '../words/compare.ts'
 import { FEWEST_ANCHORS } from './learn-lesson.ts'
 import type { PrintedLabel, Remembered } from './memory.ts'

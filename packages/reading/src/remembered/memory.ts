@@ -1,4 +1,4 @@
-import type { Box } from '../pages.ts'
+import type { Box } from '../layout/pages.ts'
 
 /** A word that the form prints, and where it stands seen from the value's upper left corner, in page units. */
 export interface Anchor {

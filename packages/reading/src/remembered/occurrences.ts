@@ -1,7 +1,7 @@
 import { elementById, type Value } from '@efti-hub/efti'
 import { middleX, middleY, unite } from '../layout/box.ts'
+import type { Word } from '../layout/pages.ts'
 import { type PageLayout, type Run, textOf } from '../layout/runs.ts'
-import type { Word } from '../pages.ts'
 import { bare } from '../words/compare.ts'
 import type { PrintedLabel } from './memory.ts'
 import { mostWordsOf, piecesOfLine } from './pieces-of-line.ts'

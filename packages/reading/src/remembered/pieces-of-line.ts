@@ -1,4 +1,4 @@
-import type { Word } from '../pages.ts'
+import type { Word } from '../layout/pages.ts'
 
 /** A text of more words goes over several lines. */
 const MOST_OF_A_TEXT = 40

@@ -1,5 +1,5 @@
 import { height, overlapX, overlapY } from '../layout/box.ts'
-import type { Box } from '../pages.ts'
+import type { Box } from '../layout/pages.ts'
 
 /** On a page that stands upright. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { height, overlapX, sameLine, unite } from '../layout/box.ts'
+import type { Box, Word } from '../layout/pages.ts'
 import { type PageLayout, type Run, textOf } from '../layout/runs.ts'
-import type { Box, Word } from '../pages.ts'
 import { bare, editDistance, wrongLettersAllowed } from '../words/compare.ts'
 import type { PrintedLabel } from './memory.ts'
 import { isTaken, type Place } from './place.ts'

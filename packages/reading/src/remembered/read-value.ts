@@ -7,11 +7,11 @@ import {
   isListedPackage,
   type Value,
 } from '@efti-hub/efti'
+import type { Word } from '../layout/pages.ts'
 import { textOf } from '../layout/runs.ts'
-import type { Word } from '../pages.ts'
-import { countryOf } from '../records/country-of.ts'
 import { namesNobody } from '../values/address/names/nobody.ts'
 import { pointsElsewhere } from '../values/address/names/pointers.ts'
+import { countryOf } from '../values/address/places/country-of.ts'
 import { datesIn } from '../values/dates.ts'
 import { fitValue } from '../values/fit-value.ts'
 import { measuresIn } from '../values/measures.ts'

@@ -1,5 +1,5 @@
 import { extract } from '../extract.ts'
-import type { Recognised, RecognisedPage, Rule, Word } from '../pages.ts'
+import type { Recognised, RecognisedPage, Rule, Word } from '../layout/pages.ts'
 
 /** Text set at places of a page: [x, y, text, size]. */
 export type SetLine = [x: number, y: number, text: string, size?: number]

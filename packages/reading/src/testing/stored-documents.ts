@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Extracted, ExtractedValue } from '../extracted.ts'
-import type { Recognised, RecognisedPage, Word } from '../pages.ts'
+import type { Extracted, ExtractedValue } from '../fields/extracted.ts'
+import type { Recognised, RecognisedPage, Word } from '../layout/pages.ts'
 
 /** Text, left, top, right, bottom, and where they are known the size of the type, whether it is bold, the confidence. */
 type StoredWord = [string, number, number, number, number, (number | null)?, (0 | 1)?, number?]

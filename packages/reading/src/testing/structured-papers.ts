@@ -1,5 +1,5 @@
 import { extract } from '../extract.ts'
-import type { Recognised } from '../pages.ts'
+import type { Recognised } from '../layout/pages.ts'
 
 const source = (format: 'json' | 'xml', text: string): Recognised => ({
   engine: format,

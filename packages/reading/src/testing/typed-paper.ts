@@ -1,6 +1,6 @@
 import { extract } from '../extract.ts'
+import type { Recognised } from '../layout/pages.ts'
 import { placePage } from '../layout/place-text.ts'
-import type { Recognised } from '../pages.ts'
 import { type SetLine, setPaper } from './set-paper.ts'
 
 /** Left edge, top edge, height of a line and width of a letter of printed text, in points. */

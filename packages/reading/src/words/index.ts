@@ -1,4 +1,4 @@
-import type { Concept } from '../concepts.ts'
+import type { Concept } from '../fields/concepts.ts'
 import { bare } from './compare.ts'
 import { wordsOfKinds } from './kinds/index.ts'
 import { bulgarian } from './languages/bg.ts'

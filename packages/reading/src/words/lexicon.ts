@@ -1,4 +1,4 @@
-import type { Concept, Part } from '../concepts.ts'
+import type { Concept, Part } from '../fields/concepts.ts'
 
 /** One language's words for the things of a freight paper. A new language is a new file of this shape. */
 export interface Lexicon {

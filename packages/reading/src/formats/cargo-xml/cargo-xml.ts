@@ -1,3 +1,4 @@
+import { awb } from '../../kinds/awb.ts'
 import type { Format } from '../format.ts'
 import type { Table } from '../table.ts'
 import { childNamed, type Node } from '../tree.ts'
@@ -217,7 +218,7 @@ const waybill: Format = {
   name: 'an IATA Cargo-XML waybill (XFWB)',
   syntax: 'xml',
   recognises: (node, tree) => isRoot(node, tree, 'Waybill') || isRoot(node, tree, 'FreightWaybill'),
-  kind: 'awb',
+  kind: awb.id,
   consignments: 'MasterConsignment',
   table: [...consignment, ...goods('ApplicableRating/IncludedMasterConsignmentItem')],
   document: header,
@@ -228,7 +229,7 @@ const houseWaybill: Format = {
   name: 'an IATA Cargo-XML house waybill (XFZB)',
   syntax: 'xml',
   recognises: (node, tree) => isRoot(node, tree, 'HouseWaybill'),
-  kind: 'awb',
+  kind: awb.id,
   consignments: 'MasterConsignment/IncludedHouseConsignment',
   table: [...consignment, ...goods('IncludedHouseConsignmentItem')],
   document: [

@@ -1,3 +1,4 @@
+import { cmr } from '../../kinds/cmr.ts'
 import type { Format } from '../format.ts'
 import { packageKind } from '../package-kind.ts'
 import { placeInText } from '../place-in-text.ts'
@@ -154,7 +155,7 @@ export const eCmrJson: Format = {
         .split('|')
         .some((name) => childNamed(node, name.toLowerCase())),
     ).length >= 2,
-  kind: 'cmr',
+  kind: cmr.id,
   consignments: '.',
   table,
   document: [],

@@ -1,3 +1,4 @@
+import { billOfLading } from '../../kinds/bill-of-lading.ts'
 import type { Format } from '../format.ts'
 import type { Table } from '../table.ts'
 import { childNamed } from '../tree.ts'
@@ -74,7 +75,7 @@ export const eFbl: Format = {
   recognises: (node) =>
     childNamed(node, 'supply_chain_consignment') !== undefined ||
     childNamed(node, 'supply_chain_consighment') !== undefined,
-  kind: 'bill-of-lading',
+  kind: billOfLading.id,
   consignments: 'supply_chain_consignment|supply_chain_consighment',
   table: [
     ...operator,

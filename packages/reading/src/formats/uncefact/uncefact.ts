@@ -1,3 +1,4 @@
+import { cmr } from '../../kinds/cmr.ts'
 import type { Format } from '../format.ts'
 import type { Table } from '../table.ts'
 import { childNamed, type Node } from '../tree.ts'
@@ -117,7 +118,7 @@ export const eCmrXml: Format = {
   recognises: (node, { namespaces }) =>
     node.key === 'ecmr' ||
     (node.parent === null && namespaces.some((n) => /:uncefact:data:standard:ecmr:/i.test(n))),
-  kind: 'cmr',
+  kind: cmr.id,
   consignments: consignment,
   table: [...table, ...labelsOfClasses],
   document: [

@@ -1,4 +1,4 @@
-import { placeOf } from '../../field-map.ts'
+import { placeOf } from '../../fields/field-map.ts'
 import { linesOf } from '../../layout/lines.ts'
 import type { PageLayout, Run } from '../../layout/runs.ts'
 import { cut, type Span, spanOf } from '../../layout/span.ts'
@@ -20,7 +20,7 @@ const ofHead = 1.2
 /** Number, flights, route, charges and volume of an air waybill, and the elements of a message that is printed on one. */
 export const airWaybill: Proposer = (page) => {
   const { layout, labels, context } = page
-  const house = houseNumber(layout)
+  const house = houseNumber(layout, page.kind.id)
   const day = issuedOn(page)
   const terms = freightTerms(page)
   const charges = terms.length > 0 ? [] : chargesOf(layout)

@@ -1,5 +1,5 @@
-import type { Concept } from '../../concepts.ts'
-import { type FieldName, placeOf } from '../../field-map.ts'
+import type { Concept } from '../../fields/concepts.ts'
+import { type FieldName, placeOf } from '../../fields/field-map.ts'
 import { linesOf } from '../../layout/lines.ts'
 import type { PageLayout } from '../../layout/runs.ts'
 import { cut, type Span } from '../../layout/span.ts'

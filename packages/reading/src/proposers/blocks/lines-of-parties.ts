@@ -1,4 +1,4 @@
-import { addressees, type Concept } from '../../concepts.ts'
+import { addressees, type Concept } from '../../fields/concepts.ts'
 import type { PageLayout, Run } from '../../layout/runs.ts'
 import type { Label } from '../labels/find-labels.ts'
 

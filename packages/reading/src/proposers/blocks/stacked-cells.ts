@@ -1,4 +1,4 @@
-import { addressees, type Concept } from '../../concepts.ts'
+import { addressees, type Concept } from '../../fields/concepts.ts'
 import { linesOf } from '../../layout/lines.ts'
 import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import { readAddress } from '../../values/address/address.ts'

@@ -1,5 +1,5 @@
+import type { Box } from '../../layout/pages.ts'
 import type { PageLayout, Run } from '../../layout/runs.ts'
-import type { Box } from '../../pages.ts'
 import type { Label } from '../labels/find-labels.ts'
 
 const longStroke = 120

@@ -1,5 +1,5 @@
+import type { Word } from '../../layout/pages.ts'
 import { textOf } from '../../layout/runs.ts'
-import type { Word } from '../../pages.ts'
 import { bare } from '../../words/compare.ts'
 import { lexicons } from '../../words/index.ts'
 import type { Cells } from '../table/table-rows.ts'

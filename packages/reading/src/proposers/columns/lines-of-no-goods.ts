@@ -1,5 +1,5 @@
-import type { Concept } from '../../concepts.ts'
-import type { Word } from '../../pages.ts'
+import type { Concept } from '../../fields/concepts.ts'
+import type { Word } from '../../layout/pages.ts'
 
 const whose = String.raw`(?:(?:vs|ns|v|n|s|ihre?|unsere?|your|our|votre|vos|notre|su|uw|ons|vaš[ae]?|naš[ae]?|wasze|nasze|er|ert|vår|vårt|din|deres|vores|teidän|customer|kunden?|client|conf(?:erma)?)[\s./-]+){0,2}`
 const names = [

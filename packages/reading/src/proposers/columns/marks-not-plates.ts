@@ -1,4 +1,4 @@
-import { goodsConcepts } from '../../concepts.ts'
+import { goodsConcepts } from '../../fields/concepts.ts'
 import { overlapY } from '../../layout/box.ts'
 import type { Label } from '../labels/find-labels.ts'
 

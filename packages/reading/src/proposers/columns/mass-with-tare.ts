@@ -1,4 +1,4 @@
-import { placeOf } from '../../field-map.ts'
+import { placeOf } from '../../fields/field-map.ts'
 import { type PageLayout, textOf } from '../../layout/runs.ts'
 import { inKilograms, measuresIn } from '../../values/measures.ts'
 import type { DecimalSign } from '../../values/numbers.ts'

@@ -1,5 +1,5 @@
-import type { Concept } from '../../concepts.ts'
-import type { Word } from '../../pages.ts'
+import type { Concept } from '../../fields/concepts.ts'
+import type { Word } from '../../layout/pages.ts'
 import { packedIn } from '../statements/packed-in.ts'
 
 interface BodyLine {

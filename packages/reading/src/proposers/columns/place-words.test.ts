@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Concept } from '../../concepts.ts'
-import type { Word } from '../../pages.ts'
+import type { Concept } from '../../fields/concepts.ts'
+import type { Word } from '../../layout/pages.ts'
 import type { Label } from '../labels/find-labels.ts'
 import { placeWords } from './place-words.ts'
 

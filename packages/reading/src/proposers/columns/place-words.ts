@@ -1,6 +1,6 @@
-import type { Concept } from '../../concepts.ts'
+import type { Concept } from '../../fields/concepts.ts'
 import { height, middleX, overlapX } from '../../layout/box.ts'
-import type { Word } from '../../pages.ts'
+import type { Word } from '../../layout/pages.ts'
 import type { Column } from '../table/find-columns.ts'
 
 interface Placed {

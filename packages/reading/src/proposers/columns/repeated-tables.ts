@@ -1,4 +1,4 @@
-import type { Concept } from '../../concepts.ts'
+import type { Concept } from '../../fields/concepts.ts'
 import { type DecimalSign, numbersIn, parseNumber } from '../../values/numbers.ts'
 import type { GoodsTable } from '../table/goods-table.ts'
 import type { Cells } from '../table/table-rows.ts'

@@ -1,8 +1,8 @@
-import type { Concept } from '../../concepts.ts'
+import type { Concept } from '../../fields/concepts.ts'
 import { middleX, middleY, overlapX } from '../../layout/box.ts'
 import { inLines } from '../../layout/lines.ts'
+import type { Word } from '../../layout/pages.ts'
 import { makeRun, type Run } from '../../layout/runs.ts'
-import type { Word } from '../../pages.ts'
 import type { Label } from '../labels/find-labels.ts'
 import type { Line } from '../table/table-rows.ts'
 

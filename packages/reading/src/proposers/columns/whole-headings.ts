@@ -1,4 +1,4 @@
-import { type Concept, goodsConcepts } from '../../concepts.ts'
+import { type Concept, goodsConcepts } from '../../fields/concepts.ts'
 import { height, overlapX, overlapY, sameLine, unite } from '../../layout/box.ts'
 import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import type { Label } from '../labels/find-labels.ts'

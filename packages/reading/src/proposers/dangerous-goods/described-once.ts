@@ -1,4 +1,4 @@
-import { placeOf } from '../../field-map.ts'
+import { placeOf } from '../../fields/field-map.ts'
 import { sameLine } from '../../layout/box.ts'
 import { type Run, textOf } from '../../layout/runs.ts'
 import type { Candidate, Reading } from '../candidate.ts'

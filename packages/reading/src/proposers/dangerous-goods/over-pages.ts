@@ -1,4 +1,4 @@
-import { placeOf } from '../../field-map.ts'
+import { placeOf } from '../../fields/field-map.ts'
 import type { Candidate } from '../candidate.ts'
 import { numbered } from './described-once.ts'
 

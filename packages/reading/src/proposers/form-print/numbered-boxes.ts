@@ -1,5 +1,5 @@
-import { type Concept, goodsConcepts } from '../../concepts.ts'
-import type { Kind } from '../../kinds/papers/kind.ts'
+import { type Concept, goodsConcepts } from '../../fields/concepts.ts'
+import type { Kind } from '../../kinds/kind.ts'
 import { sameLine, unite } from '../../layout/box.ts'
 import { makeRun, type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import { legalForm } from '../../values/address/names/legal-forms.ts'

@@ -1,4 +1,4 @@
-import { goodsConcepts } from '../../concepts.ts'
+import { goodsConcepts } from '../../fields/concepts.ts'
 import { sameLine, unite } from '../../layout/box.ts'
 import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import { spanOf } from '../../layout/span.ts'

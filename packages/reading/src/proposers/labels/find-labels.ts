@@ -1,8 +1,8 @@
-import type { Concept } from '../../concepts.ts'
+import type { Concept } from '../../fields/concepts.ts'
 import { overlapX, sameLine, unite } from '../../layout/box.ts'
+import type { Box, Word } from '../../layout/pages.ts'
 import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import { isSetAlike } from '../../layout/set-alike.ts'
-import type { Box, Word } from '../../pages.ts'
 import { bare } from '../../words/compare.ts'
 import {
   isHint,

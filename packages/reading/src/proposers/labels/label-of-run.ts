@@ -1,4 +1,4 @@
-import type { Concept } from '../../concepts.ts'
+import type { Concept } from '../../fields/concepts.ts'
 import type { PageLayout, Run } from '../../layout/runs.ts'
 import type { Label } from './find-labels.ts'
 

@@ -1,7 +1,7 @@
-import { goodsConcepts } from '../../concepts.ts'
+import { goodsConcepts } from '../../fields/concepts.ts'
 import { overlapY } from '../../layout/box.ts'
+import type { Box } from '../../layout/pages.ts'
 import type { PageLayout } from '../../layout/runs.ts'
-import type { Box } from '../../pages.ts'
 import type { Label } from './find-labels.ts'
 
 /** From a label to the frame of its value, in heights of type. */

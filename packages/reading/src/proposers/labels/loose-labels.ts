@@ -1,4 +1,4 @@
-import type { Concept } from '../../concepts.ts'
+import type { Concept } from '../../fields/concepts.ts'
 import type { LabelMatch } from '../../words/index.ts'
 
 const looseConcepts = new Set<Concept>(['consignor', 'consignee', 'carrier', 'documentNumber', 'grossWeight'])

@@ -1,6 +1,6 @@
 import { overlapX, overlapY, unite } from '../../layout/box.ts'
+import type { Box } from '../../layout/pages.ts'
 import type { PageLayout } from '../../layout/runs.ts'
-import type { Box } from '../../pages.ts'
 import type { Label } from './find-labels.ts'
 
 /** The same label in several languages, side by side or stacked, is one label. */

@@ -1,4 +1,4 @@
-import type { Concept } from '../../concepts.ts'
+import type { Concept } from '../../fields/concepts.ts'
 import { textOf } from '../../layout/runs.ts'
 import { endOfCompany } from '../../values/address/names/company-name.ts'
 import type { Token } from '../tokens.ts'

@@ -1,6 +1,6 @@
 import { overlapY, sameLine } from '../../layout/box.ts'
+import type { Word } from '../../layout/pages.ts'
 import type { PageLayout, Run } from '../../layout/runs.ts'
-import type { Word } from '../../pages.ts'
 import type { Label } from './find-labels.ts'
 
 const boxNumber = /^[([]?(\d{1,2})[)\].:]?$/

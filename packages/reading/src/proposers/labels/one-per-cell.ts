@@ -1,4 +1,4 @@
-import { type Concept, goodsConcepts } from '../../concepts.ts'
+import { type Concept, goodsConcepts } from '../../fields/concepts.ts'
 import { sameLine, unite } from '../../layout/box.ts'
 import type { PageLayout } from '../../layout/runs.ts'
 import type { Label } from './find-labels.ts'

@@ -1,6 +1,6 @@
-import type { Concept } from '../../concepts.ts'
+import type { Concept } from '../../fields/concepts.ts'
+import type { Word } from '../../layout/pages.ts'
 import { textOf } from '../../layout/runs.ts'
-import type { Word } from '../../pages.ts'
 import type { Column } from '../table/find-columns.ts'
 
 /** Wider than a space, in letters of the line. */

@@ -1,4 +1,4 @@
-import { type Concept, parties } from '../../concepts.ts'
+import { type Concept, parties } from '../../fields/concepts.ts'
 import { overlapX, overlapY, sameLine, unite } from '../../layout/box.ts'
 import { bare, bareWords } from '../../words/compare.ts'
 import { lexicons } from '../../words/index.ts'

@@ -1,6 +1,6 @@
 import { sameLine, unite } from '../../layout/box.ts'
+import type { Box } from '../../layout/pages.ts'
 import { makeRun, type Run } from '../../layout/runs.ts'
-import type { Box } from '../../pages.ts'
 
 /** Starts, ends or middles of lines nearer than this are aligned. */
 export const sameStart = 2.5

@@ -1,6 +1,6 @@
+import type { Word } from '../../layout/pages.ts'
 import { textOf } from '../../layout/runs.ts'
 import { type Span, spanOf } from '../../layout/span.ts'
-import type { Word } from '../../pages.ts'
 import { packageKindIn } from '../../values/packages.ts'
 import { type Packed, packedIn } from '../statements/packed-in.ts'
 

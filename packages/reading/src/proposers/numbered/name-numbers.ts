@@ -1,4 +1,4 @@
-import type { Concept } from '../../concepts.ts'
+import type { Concept } from '../../fields/concepts.ts'
 import { type Run, textOf } from '../../layout/runs.ts'
 import { packageKindIn, packageKindOfUnit } from '../../values/packages.ts'
 import { bareWords } from '../../words/compare.ts'

@@ -1,4 +1,4 @@
-import { addressPlaces } from '../../field-map.ts'
+import { addressPlaces } from '../../fields/field-map.ts'
 import { height, sameLine } from '../../layout/box.ts'
 import { cut, joinSpans, type Span } from '../../layout/span.ts'
 import { endOfCompany, nameAndTown } from '../../values/address/names/company-name.ts'

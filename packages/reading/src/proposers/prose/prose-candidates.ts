@@ -1,6 +1,6 @@
-import type { Concept } from '../../concepts.ts'
+import type { Concept } from '../../fields/concepts.ts'
 import { linesOf } from '../../layout/lines.ts'
-import type { Word } from '../../pages.ts'
+import type { Word } from '../../layout/pages.ts'
 import type { Candidate, Reading } from '../candidate.ts'
 import type { Proposer } from '../proposer.ts'
 import { proseOf } from '../prose-of-page.ts'

@@ -1,4 +1,4 @@
-import { placeOf } from '../../field-map.ts'
+import { placeOf } from '../../fields/field-map.ts'
 import { cut, type Span } from '../../layout/span.ts'
 import { hasUnNumber } from '../../values/dangerous-goods/un-line.ts'
 import { inKilograms, measuresIn } from '../../values/measures.ts'

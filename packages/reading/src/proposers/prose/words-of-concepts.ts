@@ -1,4 +1,4 @@
-import type { Concept } from '../../concepts.ts'
+import type { Concept } from '../../fields/concepts.ts'
 import { alternatives } from '../../words/alternatives.ts'
 import { lexicons } from '../../words/index.ts'
 

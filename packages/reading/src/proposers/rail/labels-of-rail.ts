@@ -1,4 +1,4 @@
-import type { Concept } from '../../concepts.ts'
+import type { Concept } from '../../fields/concepts.ts'
 import { sameLine, unite } from '../../layout/box.ts'
 import type { Label } from '../labels/find-labels.ts'
 

@@ -1,5 +1,5 @@
-import type { Concept } from '../../concepts.ts'
-import { placeOf } from '../../field-map.ts'
+import type { Concept } from '../../fields/concepts.ts'
+import { placeOf } from '../../fields/field-map.ts'
 import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import { cut, spanOf } from '../../layout/span.ts'
 import { datesIn } from '../../values/dates.ts'

@@ -1,4 +1,4 @@
-import { placeOf } from '../../field-map.ts'
+import { placeOf } from '../../fields/field-map.ts'
 import { linesOf } from '../../layout/lines.ts'
 import type { PageLayout } from '../../layout/runs.ts'
 import { cut, type Span } from '../../layout/span.ts'

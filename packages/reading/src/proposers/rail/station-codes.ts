@@ -1,4 +1,4 @@
-import { type FieldName, placeOf } from '../../field-map.ts'
+import { type FieldName, placeOf } from '../../fields/field-map.ts'
 import { overlapX, sameLine } from '../../layout/box.ts'
 import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import { cut, spanOf } from '../../layout/span.ts'

@@ -1,4 +1,4 @@
-import { placeOf } from '../../field-map.ts'
+import { placeOf } from '../../fields/field-map.ts'
 import { linesOf } from '../../layout/lines.ts'
 import type { PageLayout, Run } from '../../layout/runs.ts'
 import { cut, type Span, spanOf } from '../../layout/span.ts'

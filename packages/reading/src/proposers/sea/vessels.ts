@@ -1,4 +1,4 @@
-import { placeOf } from '../../field-map.ts'
+import { placeOf } from '../../fields/field-map.ts'
 import { cut, joinSpans, type Span } from '../../layout/span.ts'
 import { datesIn } from '../../values/dates.ts'
 import type { ReadingContext, Understanding } from '../candidate.ts'

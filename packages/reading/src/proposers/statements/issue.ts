@@ -1,4 +1,4 @@
-import { placeOf } from '../../field-map.ts'
+import { placeOf } from '../../fields/field-map.ts'
 import { signedBy } from '../dangerous-goods/signed-by.ts'
 import { byShape, type PageToRead, type Proposer } from '../proposer.ts'
 import { type Issued, issuedAt } from './issued.ts'

@@ -1,4 +1,4 @@
-import { placeOf } from '../../field-map.ts'
+import { placeOf } from '../../fields/field-map.ts'
 import type { PageLayout } from '../../layout/runs.ts'
 import { cut, spanOf } from '../../layout/span.ts'
 import { datesIn } from '../../values/dates.ts'

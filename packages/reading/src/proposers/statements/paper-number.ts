@@ -1,4 +1,4 @@
-import { placeOf } from '../../field-map.ts'
+import { placeOf } from '../../fields/field-map.ts'
 import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import { cut, type Span, spanOf } from '../../layout/span.ts'
 import { bareWords } from '../../words/compare.ts'
@@ -34,11 +34,11 @@ const masterShape = /^\d{3}[\s-]?\d{8}$/
 const houseShape = /^(?=.*\d{4})[A-Z]{2,6}(?:[-/][A-Z\d]+)*[-/ ]?\d{3,}$/
 
 /** The number of a house air waybill, in its head: it goes before the master's, whatever label that has. */
-export function houseNumber(layout: PageLayout): Reading | undefined {
+export function houseNumber(layout: PageLayout, kind: string): Reading | undefined {
   const head = layout.number > 1 ? [] : layout.runs.filter((run) => run.box[1] < 0.25 * layout.page.height)
-  const title = head.find((run) => isTitle('awb', run) && ofHouse.test(textOf(run.words)))
+  const title = head.find((run) => isTitle(kind, run) && ofHouse.test(textOf(run.words)))
   if (!title && !head.some((run) => /^HAWB(?![\p{L}])/u.test(textOf(run.words)))) return undefined
-  const named = paperNumber('awb', layout)
+  const named = paperNumber(kind, layout)
   if (named && !masterShape.test(named.span.text)) return named
   const alone = head.filter((run) => title && isBeside(run, title) && houseShape.test(textOf(run.words)))
   const [only] = alone
@@ -78,22 +78,7 @@ export function paperNumber(kind: string, layout: PageLayout): Reading | undefin
     const behind = numberIn(own, new RegExp(String.raw`\s${sign}[\s:.°º]+${value}$`, 'u').exec(own.text))
     if (behind) return behind
   }
-  return aloneBelow(titles, runs) ?? (kind === 'bill-of-lading' ? onlyNumbered(runs) : undefined)
-}
-
-/** In points from the top of the page. */
-const farthestDown = 130
-
-/** 'No. KLJ-M 26/10774' alone in the head, where the title is set in letters too wide to be read. */
-function onlyNumbered(runs: readonly Run[]): Reading | undefined {
-  const found = runs
-    .filter(({ box }) => box[1] < farthestDown)
-    .flatMap((run) => {
-      const span = spanOf(run.words)
-      return numberIn(span, bareNumber.exec(span.text)) ?? []
-    })
-  const [only] = found
-  return only && found.length === 1 ? { ...only, certainty: 0.9 } : undefined
+  return aloneBelow(titles, runs)
 }
 
 /** Letters of the line and its port, and figures: 'BSL KTK 610 4417', 'KNSUFXT604418'. */

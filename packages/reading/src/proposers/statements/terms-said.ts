@@ -1,4 +1,4 @@
-import { placeOf } from '../../field-map.ts'
+import { placeOf } from '../../fields/field-map.ts'
 import { sameLine } from '../../layout/box.ts'
 import { linesOf } from '../../layout/lines.ts'
 import { type PageLayout, textOf } from '../../layout/runs.ts'

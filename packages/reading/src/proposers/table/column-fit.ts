@@ -1,5 +1,5 @@
-import type { Concept } from '../../concepts.ts'
-import type { Word } from '../../pages.ts'
+import type { Concept } from '../../fields/concepts.ts'
+import type { Word } from '../../layout/pages.ts'
 import { bare } from '../../words/compare.ts'
 
 /** What a word of a table's body can be; a cell is judged by those of its words. */

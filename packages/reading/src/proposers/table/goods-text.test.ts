@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Word } from '../../layout/pages.ts'
 import { spanOf } from '../../layout/span.ts'
-import type { Word } from '../../pages.ts'
 import { readGoodsText } from './goods-text.ts'
 
 const cell = (...lines: string[]) =>

@@ -1,7 +1,7 @@
 import { sameLine } from '../../layout/box.ts'
+import type { Word } from '../../layout/pages.ts'
 import { textOf } from '../../layout/runs.ts'
 import { cut, type Span, spanOf } from '../../layout/span.ts'
-import type { Word } from '../../pages.ts'
 import { beginsAnew } from '../columns/lines-of-name.ts'
 import { marksOfGoods } from '../sea/marks-of-goods.ts'
 import { packedIn } from '../statements/packed-in.ts'

@@ -1,4 +1,4 @@
-import { addressees, type Concept, goodsConcepts } from '../../concepts.ts'
+import { addressees, type Concept, goodsConcepts } from '../../fields/concepts.ts'
 import { height, middleY, overlapX } from '../../layout/box.ts'
 import { inLines } from '../../layout/lines.ts'
 import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'

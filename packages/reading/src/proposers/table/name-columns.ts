@@ -1,4 +1,4 @@
-import type { Concept } from '../../concepts.ts'
+import type { Concept } from '../../fields/concepts.ts'
 import { middleX, overlapX } from '../../layout/box.ts'
 import { inLines } from '../../layout/lines.ts'
 import { type Run, textOf } from '../../layout/runs.ts'

@@ -1,6 +1,6 @@
 import { overlapX } from '../../layout/box.ts'
+import type { Box } from '../../layout/pages.ts'
 import type { PageLayout } from '../../layout/runs.ts'
-import type { Box } from '../../pages.ts'
 
 /** A line is drawn between the two across most of the table. */
 export function isRuledApart(above: Box, below: Box, { page }: PageLayout, body: Box): boolean {

@@ -1,4 +1,4 @@
-import type { Concept } from '../../concepts.ts'
+import type { Concept } from '../../fields/concepts.ts'
 import { type DecimalSign, numbersIn, parseNumber } from '../../values/numbers.ts'
 import { bare, bareWords } from '../../words/compare.ts'
 import { carriedWords, totalWords } from '../../words/index.ts'

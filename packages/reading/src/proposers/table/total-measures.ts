@@ -1,5 +1,5 @@
 import type { Measure } from '@efti-hub/efti'
-import { type FieldName, placeOf } from '../../field-map.ts'
+import { type FieldName, placeOf } from '../../fields/field-map.ts'
 import { cut, joinSpans, type Span } from '../../layout/span.ts'
 import { type MeasureKind, measuresIn, POUND, sumMasses, unitIn } from '../../values/measures.ts'
 import type { Reading, ReadingContext } from '../candidate.ts'

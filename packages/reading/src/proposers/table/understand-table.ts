@@ -1,5 +1,5 @@
-import type { Concept } from '../../concepts.ts'
-import { placeOf, sealOfContainer } from '../../field-map.ts'
+import type { Concept } from '../../fields/concepts.ts'
+import { placeOf, sealOfContainer } from '../../fields/field-map.ts'
 import { textOf } from '../../layout/runs.ts'
 import { cut, type Span } from '../../layout/span.ts'
 import { partTechnicalName } from '../../values/dangerous-goods/technical-name.ts'

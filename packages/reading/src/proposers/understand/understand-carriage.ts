@@ -1,6 +1,6 @@
 import { isListedLocode } from '@efti-hub/efti'
-import type { Concept } from '../../concepts.ts'
-import { addressPlaces, type FieldName, placeOf } from '../../field-map.ts'
+import type { Concept } from '../../fields/concepts.ts'
+import { addressPlaces, type FieldName, placeOf } from '../../fields/field-map.ts'
 import { cut, joinSpans, type Span, splitSpan } from '../../layout/span.ts'
 import { isContactLine } from '../../values/address/names/contacts.ts'
 import { datesIn } from '../../values/dates.ts'

@@ -1,4 +1,4 @@
-import type { Concept } from '../../concepts.ts'
+import type { Concept } from '../../fields/concepts.ts'
 import type { Span } from '../../layout/span.ts'
 import type { ReadingContext, Understanding } from '../candidate.ts'
 import { understand } from './understand.ts'

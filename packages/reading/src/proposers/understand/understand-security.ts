@@ -1,5 +1,5 @@
-import type { Concept } from '../../concepts.ts'
-import { type FieldName, placeOf } from '../../field-map.ts'
+import type { Concept } from '../../fields/concepts.ts'
+import { type FieldName, placeOf } from '../../fields/field-map.ts'
 import { cut, joinSpans, type Span } from '../../layout/span.ts'
 import { agent, codesIn, methodSaid } from '../air/security-codes.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'

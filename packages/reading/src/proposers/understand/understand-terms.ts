@@ -1,5 +1,5 @@
-import type { Concept } from '../../concepts.ts'
-import { type FieldName, placeOf } from '../../field-map.ts'
+import type { Concept } from '../../fields/concepts.ts'
+import { type FieldName, placeOf } from '../../fields/field-map.ts'
 import { cut, joinSpans, type Span, splitSpan } from '../../layout/span.ts'
 import { datesIn } from '../../values/dates.ts'
 import { numbersIn, parseNumber } from '../../values/numbers.ts'

@@ -1,6 +1,6 @@
 import type { Measure } from '@efti-hub/efti'
-import type { Concept } from '../../concepts.ts'
-import { addressPlaces, placeOf } from '../../field-map.ts'
+import type { Concept } from '../../fields/concepts.ts'
+import { addressPlaces, placeOf } from '../../fields/field-map.ts'
 import { cut, joinSpans, type Span } from '../../layout/span.ts'
 import { readAddress } from '../../values/address/address.ts'
 import { namesNobody } from '../../values/address/names/nobody.ts'

@@ -1,5 +1,5 @@
-import type { Concept } from '../../concepts.ts'
-import { addressPlaces, type FieldPlace, placeOf } from '../../field-map.ts'
+import type { Concept } from '../../fields/concepts.ts'
+import { addressPlaces, type FieldPlace, placeOf } from '../../fields/field-map.ts'
 import { sameLine } from '../../layout/box.ts'
 import { cut, joinSpans, type Span, spanOf, splitSpan } from '../../layout/span.ts'
 import { type Address, readAddress } from '../../values/address/address.ts'

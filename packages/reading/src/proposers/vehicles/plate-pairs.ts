@@ -1,7 +1,7 @@
-import { placeOf } from '../../field-map.ts'
+import { placeOf } from '../../fields/field-map.ts'
+import type { Word } from '../../layout/pages.ts'
 import type { Run } from '../../layout/runs.ts'
 import { cut, type Span, spanOf } from '../../layout/span.ts'
-import type { Word } from '../../pages.ts'
 import { plateShape } from '../../values/plate-shapes.ts'
 import type { Candidate, Reading } from '../candidate.ts'
 

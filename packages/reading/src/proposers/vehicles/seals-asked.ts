@@ -1,4 +1,4 @@
-import { placeOf } from '../../field-map.ts'
+import { placeOf } from '../../fields/field-map.ts'
 import { cut, type Span, splitSpan } from '../../layout/span.ts'
 import { containersIn } from '../../values/containers.ts'
 import type { Reading } from '../candidate.ts'

@@ -1,8 +1,8 @@
 import { sameLine } from '../../layout/box.ts'
 import { linesOf } from '../../layout/lines.ts'
+import type { Box, Word } from '../../layout/pages.ts'
 import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import type { Span } from '../../layout/span.ts'
-import type { Box, Word } from '../../pages.ts'
 import { namesPart } from '../../values/address/labelled-address.ts'
 
 /** A box of a form of waste, found by the number that the Regulation gives it. */

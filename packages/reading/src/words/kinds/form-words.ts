@@ -1,4 +1,4 @@
-import type { Concept } from '../../concepts.ts'
+import type { Concept } from '../../fields/concepts.ts'
 
 /** What one language prints on a form of a kind: its titles, and its labels where they differ from a note's. */
 export interface FormLanguage {

@@ -1,4 +1,4 @@
-import type { Concept } from '../../concepts.ts'
+import type { Concept } from '../../fields/concepts.ts'
 import { list } from '../lexicon.ts'
 import type { FormLanguage, FormWords } from './form-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Concept } from '../../../concepts.ts'
+import type { Concept } from '../../../fields/concepts.ts'
 import type { Line } from '../../table/table-rows.ts'
 
 const container = /(?<![A-Z\d])[A-Z]{4}\s?\d{6}-?\d:?$/

@@ -1,6 +1,6 @@
+import type { Word } from '../../../layout/pages.ts'
 import { textOf } from '../../../layout/runs.ts'
 import { spanOf } from '../../../layout/span.ts'
-import type { Word } from '../../../pages.ts'
 import { packageKindIn } from '../../../values/packages.ts'
 import { bareWords } from '../../../words/compare.ts'
 import { isPieces, unitKind } from '../../../words/terms/package-words.ts'

@@ -1,4 +1,4 @@
-import type { Concept } from '../../../concepts.ts'
+import type { Concept } from '../../../fields/concepts.ts'
 import { textOf } from '../../../layout/runs.ts'
 import { bareWords } from '../../../words/compare.ts'
 import type { Column } from '../../table/find-columns.ts'

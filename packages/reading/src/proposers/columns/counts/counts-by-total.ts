@@ -1,4 +1,4 @@
-import { placeOf } from '../../../field-map.ts'
+import { placeOf } from '../../../fields/field-map.ts'
 import { type DecimalSign, numbersIn, parseNumber } from '../../../values/numbers.ts'
 import type { Candidate } from '../../candidate.ts'
 import { settleNumbers } from '../../numbered/settle-numbers.ts'

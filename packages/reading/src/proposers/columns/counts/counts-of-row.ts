@@ -1,4 +1,4 @@
-import { placeOf } from '../../../field-map.ts'
+import { placeOf } from '../../../fields/field-map.ts'
 import { textOf } from '../../../layout/runs.ts'
 import { type Span, spanOf } from '../../../layout/span.ts'
 import { packageKindIn } from '../../../values/packages.ts'

@@ -1,4 +1,4 @@
-import type { Concept } from '../../../concepts.ts'
+import type { Concept } from '../../../fields/concepts.ts'
 import { POUND } from '../../../values/measures.ts'
 import { containerWord } from '../../sea/words-of-containers.ts'
 import type { Line } from '../../table/table-rows.ts'

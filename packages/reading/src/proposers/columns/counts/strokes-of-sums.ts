@@ -1,6 +1,6 @@
 import { middleX, middleY, overlapX } from '../../../layout/box.ts'
+import type { Box, Word } from '../../../layout/pages.ts'
 import type { PageLayout } from '../../../layout/runs.ts'
-import type { Box, Word } from '../../../pages.ts'
 
 /** A stroke that typists draw across the whole table is a line of the form. */
 const widest = 0.4

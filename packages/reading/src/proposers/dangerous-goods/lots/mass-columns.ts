@@ -1,7 +1,7 @@
 import { overlapX, unite } from '../../../layout/box.ts'
+import type { Box, Word } from '../../../layout/pages.ts'
 import type { PageLayout } from '../../../layout/runs.ts'
 import { type Span, spanOf } from '../../../layout/span.ts'
-import type { Box, Word } from '../../../pages.ts'
 import { type FoundMeasure, isUnit, measuresIn, unitIn } from '../../../values/measures.ts'
 import type { DecimalSign } from '../../../values/numbers.ts'
 import { massHeadings } from './mass-headings.ts'

@@ -1,6 +1,6 @@
 import { overlapX, unite } from '../../../layout/box.ts'
+import type { Box, Word } from '../../../layout/pages.ts'
 import { type Run, textOf } from '../../../layout/runs.ts'
-import type { Box, Word } from '../../../pages.ts'
 import { grossPattern, netPattern } from '../../../words/terms/mass-words.ts'
 import type { MassField } from './mass-columns.ts'
 

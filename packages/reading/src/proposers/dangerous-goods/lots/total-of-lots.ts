@@ -1,6 +1,6 @@
-import { placeOf } from '../../../field-map.ts'
+import { placeOf } from '../../../fields/field-map.ts'
+import type { Word } from '../../../layout/pages.ts'
 import type { Span } from '../../../layout/span.ts'
-import type { Word } from '../../../pages.ts'
 import { saysWhole } from '../../../words/terms/words-of-the-whole.ts'
 import type { Candidate, Reading } from '../../candidate.ts'
 import { opensWithTotal } from '../../table/table-totals.ts'

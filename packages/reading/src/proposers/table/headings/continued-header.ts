@@ -1,5 +1,5 @@
 import { middleY, unite } from '../../../layout/box.ts'
-import type { Word } from '../../../pages.ts'
+import type { Word } from '../../../layout/pages.ts'
 import { bare } from '../../../words/compare.ts'
 import type { Label } from '../../labels/find-labels.ts'
 import type { Column } from '../find-columns.ts'

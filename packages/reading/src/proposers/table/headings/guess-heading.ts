@@ -1,4 +1,4 @@
-import type { Concept } from '../../../concepts.ts'
+import type { Concept } from '../../../fields/concepts.ts'
 import { bareWords } from '../../../words/compare.ts'
 import { grossWords, massWords, netWords } from '../../../words/terms/mass-words.ts'
 

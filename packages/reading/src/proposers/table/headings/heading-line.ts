@@ -1,4 +1,4 @@
-import { type Concept, goodsConcepts } from '../../../concepts.ts'
+import { type Concept, goodsConcepts } from '../../../fields/concepts.ts'
 import { overlapX, sameLine } from '../../../layout/box.ts'
 import { inLines } from '../../../layout/lines.ts'
 import { type PageLayout, type Run, textOf } from '../../../layout/runs.ts'

@@ -1,8 +1,9 @@
-import { type Concept, goodsConcepts } from '../../../concepts.ts'
+import { type Concept, goodsConcepts } from '../../../fields/concepts.ts'
+import { isOfTrade } from '../../../kinds/all-kinds.ts'
 import { middleY, overlapX, overlapY, sameLine, unite } from '../../../layout/box.ts'
+import type { Word } from '../../../layout/pages.ts'
 import { type PageLayout, type Run, textOf } from '../../../layout/runs.ts'
 import { isSetAlike } from '../../../layout/set-alike.ts'
-import type { Word } from '../../../pages.ts'
 import { packageKindIn } from '../../../values/packages.ts'
 import { bare, bareWords } from '../../../words/compare.ts'
 import { matchLabel } from '../../../words/index.ts'
@@ -13,9 +14,6 @@ import { labelOfRun } from '../../labels/label-of-run.ts'
 import { guessHeading } from './guess-heading.ts'
 import { headingLine } from './heading-line.ts'
 import { unknownHeadings } from './unknown-headings.ts'
-
-/** Papers whose goods stand in a table under whatever words. */
-const trade = new Set(['invoice', 'packing-list', 'delivery-note'])
 
 /** The labels of a goods table that stand on one level, from left to right. */
 export function findHeadings(
@@ -45,7 +43,7 @@ export function findHeadings(
     const line = headingLine(layout, labels)
     if (line.length > 0) best = line
   }
-  if (best.length === 0 && labels.some((l) => l.matches.some((m) => m.kind && trade.has(m.kind))))
+  if (best.length === 0 && labels.some((l) => l.matches.some((m) => m.kind && isOfTrade(m.kind))))
     best = unknownHeadings(layout, labels)
   const foreign = best.length > 0 ? foreignHeadings(layout, best, labels) : []
   const known = new Set([...best, ...foreign].flatMap((l) => [...l.words]))

@@ -1,4 +1,4 @@
-import { addressees } from '../../../concepts.ts'
+import { addressees } from '../../../fields/concepts.ts'
 import { overlapX } from '../../../layout/box.ts'
 import { inLines } from '../../../layout/lines.ts'
 import { type PageLayout, type Run, textOf } from '../../../layout/runs.ts'

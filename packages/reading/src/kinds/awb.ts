@@ -1,0 +1,32 @@
+import type { Kind, Title } from './kind.ts'
+import { titlesOf } from './titles-of.ts'
+
+const MASTER = '741'
+const HOUSE = '703'
+
+function typeOf(words: string): Partial<Title> {
+  if (/\bmaster\b/.test(words)) return { documentType: MASTER }
+  return /\b(?:house|hawb|maison|groupage)\b|^haus/.test(words) ? { documentType: HOUSE } : {}
+}
+
+/** The air waybill of the Montreal Convention, Articles 4 and 7; its form is IATA Resolution 600a. */
+export const awb: Kind = {
+  id: 'awb',
+  titles: titlesOf('awb', typeOf),
+  boxes: {},
+  core: [
+    'consignor',
+    'consignee',
+    'departurePlace',
+    'arrivalPlace',
+    'packageCount',
+    'grossWeight',
+    'nature',
+    'flight',
+  ],
+  proposers: ['head-number', 'parties-pointed-to', 'paired-masses', 'air-waybill', 'issue', 'cargo-security'],
+  traits: ['goods-in-blocks', 'declared-secure'],
+  everyoneHas: ['consignor', 'consignee'],
+  documentType: '740',
+  mode: '4',
+}
