@@ -100,7 +100,11 @@ export default {
     never('server-knows-no-browser', '^apps/server/src/', '^apps/web/'),
     ...onlyEarlier('law-in-layers', 'packages/efti/src', LAW),
     ...onlyEarlier('reading-in-layers', 'packages/reading/src', READING),
-    never('reading-has-one-front', `^packages/reading/src/${oneOf(READING)}/`, '^packages/reading/src/[^/]+\\.ts$'),
+    never(
+      'reading-has-one-front',
+      `^packages/reading/src/${oneOf(READING)}/`,
+      '^packages/reading/src/[^/]+\\.ts$',
+    ),
     never('xml-and-json-are-bindings', `^packages/efti/src/${oneOf(LAW)}/`, '^packages/efti/src/(xml|json)/'),
     ...onlyEarlier('stages-look-upstream', PIPELINE, STAGES),
     never('stages-do-not-decide-what-follows', `^${PIPELINE}/${oneOf(STAGES)}/`, `^${PIPELINE}/index\\.ts$`),
