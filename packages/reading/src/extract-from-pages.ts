@@ -3,6 +3,7 @@ import { chooseCandidates } from './choose/choose-candidates.ts'
 import { withDirective } from './choose/combined-transport.ts'
 import { completeGoods, withoutMentions } from './choose/complete-goods.ts'
 import { modeByRules } from './choose/mode-by-rules.ts'
+import { withPrintedTotals } from './choose/printed-totals.ts'
 import { sealsBelowContainer, sealsByLine, sealsOfContainers } from './choose/seals-of-containers.ts'
 import { withSpecialGoods } from './choose/special-goods.ts'
 import { townAsNamed } from './choose/town-as-named.ts'
@@ -18,6 +19,7 @@ import { contradictionsInGoods } from './findings/contradictions-in-goods.ts'
 import { contradictionsOnPages } from './findings/contradictions-on-pages.ts'
 import { unreadIn } from './findings/find-unread.ts'
 import { findingOfOthers } from './findings/findings-of-reading.ts'
+import { printedAgainstLines } from './findings/printed-against-lines.ts'
 import { textsOfBoxes } from './findings/unread-boxes.ts'
 import { withoutProperties } from './forms/hazard-properties.ts'
 import { unsignedCertificate } from './forms/packing-certificate.ts'
@@ -109,7 +111,11 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
       : withDirective(withSpecialGoods(of, pages, source, context.decimalSign), pages, source)
   const read = sealsByLine(
     wasteFromFirst(
-      completeGoods(specialGoods(withoutMentions(valuesOf(chooseCandidates(candidates), pages, source)))),
+      completeGoods(
+        specialGoods(
+          withoutMentions(valuesOf(chooseCandidates(withPrintedTotals(candidates)), pages, source)),
+        ),
+      ),
     ),
   )
   const values = namesContainers(detected.kind)
@@ -132,13 +138,15 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
     withoutStrays(complete, form, detected.kind),
     detected.kind,
   )
+  const ofGoods = contradictionsInGoods(tables, inForce, context)
   return {
     ...about,
     values: inForce,
     ...(form ? { form } : {}),
     findings: [
       ...findingOfOthers(others),
-      ...contradictionsInGoods(tables, inForce, context),
+      ...ofGoods,
+      ...printedAgainstLines(inForce, ofGoods),
       ...contradictionsOnPages(detected.kind, pages, labelsOn, inForce, context.decimalSign),
       ...(has('packing-certificate') ? unsignedCertificate(pages) : []),
       ...(has('hazard-properties') ? withoutProperties(pages) : []),

@@ -1,5 +1,5 @@
 import { plainPath } from '@efti-hub/efti'
-import type { Candidate, Reading } from '../proposers/candidate.ts'
+import { type Candidate, LINES_ADD_UP_TO, type Reading } from '../proposers/candidate.ts'
 
 /** 'BRISBANE LIMITATION.......: CARGO', 'Ref: 4471': the label of another value stands within this one. */
 const holdsLabel = /\p{L}\s?\.*:(?:\s|$)/u
@@ -9,9 +9,6 @@ const holdsCode = /^(?:\S*\d\S*\s|\p{L}{2,5}\.?\s\d)/u
 const moreThanTown = /\d|,|\s[–-]\s|\s\p{Lu}{1,2}$/u
 /** '14 QUAI DE SOUTHAMPTON 76600 LE HAVRE', 'Road', 'nave 4': more than a street, or a part of one. */
 const otherThanStreet = /\d{4,5}\s\p{Lu}{2}|^\p{Lu}?\p{L}{1,7}$|^\p{Ll}\p{L}{1,5}\s\d{1,3}$/u
-
-/** A printed total that its lines do not come to. */
-const CONTRADICTION = 'the lines add up to'
 
 const parties = /^(?:consignor|consignee|carrier|freightForwarder|connectingCarrier)\/name$/
 
@@ -24,7 +21,7 @@ export function isDoubtful(candidate: Candidate, reading: Reading, rivals: reado
   const { value, place, checks = [] } = reading
   const field = plainPath(place.path)
   const text = typeof value === 'string' ? value : ''
-  if (checks.some((check) => check.startsWith(CONTRADICTION))) return true
+  if (checks.some((check) => check.startsWith(LINES_ADD_UP_TO))) return true
   const isWholeAddress = candidate.readings.some(({ checks: all = [] }) =>
     all.some((c) => c.startsWith('postcode has')),
   )

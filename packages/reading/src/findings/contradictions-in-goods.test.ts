@@ -52,8 +52,14 @@ it('reports a total that is not that of its lines', () => {
   ])
 })
 
-it('is silent where no other column shows that all lines were read', () => {
-  expect(foundIn(bearings, housings, row(238, 'Total', '19', '', '', '8515', '7700'))).toEqual([])
+it('gives both figures where a line may have been missed', () => {
+  expect(foundIn(bearings, housings, row(238, 'Total', '19', '', '', '8515', '7700'))).toEqual([
+    {
+      code: 'DOC-LINES-TOTAL',
+      message:
+        'Gross mass: the document prints 8515 kg, and the goods lines that were read add up to 6115 kg.',
+    },
+  ])
 })
 
 it('reports a line that weighs more net than gross', () => {

@@ -1,11 +1,10 @@
 import { type Finding, fillIn, type Measure } from '@efti-hub/efti'
 import type { ExtractedValue } from '../fields/extracted.ts'
 import { placeOf } from '../fields/field-map.ts'
-import type { ReadingContext } from '../proposers/candidate.ts'
+import { ADDS_UP, type ReadingContext } from '../proposers/candidate.ts'
 import type { GoodsTable } from '../proposers/table/goods-table.ts'
 import type { Cells } from '../proposers/table/table-rows.ts'
 import { type CellMeasure, massesOfLines, massInTotals } from '../proposers/table/total-measures.ts'
-import { ADDS_UP } from '../proposers/table/understand-table.ts'
 import { inKilograms, sumMasses } from '../values/measures.ts'
 import { findingOfLines } from './findings-of-reading.ts'
 

@@ -49,6 +49,33 @@ export function findingOfLines(of: { eftiId: string; path: string; sum: Measure;
   }
 }
 
+/** Both figures of a total that its lines do not come to, where not every line may have been read. */
+export function findingOfTotal(of: {
+  eftiId: string
+  path: string
+  sum: Measure | number
+  total: Measure | number
+}): Finding {
+  const { eftiId, path, sum, total } = of
+  const template = `${labelOf(eftiId)}: the document prints {total}, and the goods lines that were read add up to {sum}.`
+  const values = { total, sum }
+  return {
+    ...general,
+    code: 'DOC-LINES-TOTAL',
+    severity: 'low',
+    violationType: 'Plausibility',
+    message: fillIn(template, values),
+    template,
+    values,
+    fieldName: labelOf(eftiId),
+    remedy: 'Compare the goods lines with the document: a line may be missing, or the total may be wrong.',
+    example: null,
+    clause: `Delegated Regulation (EU) 2024/2024, Annex, Table 1, ${eftiId}`,
+    eftiId,
+    path,
+  }
+}
+
 /** Point 6.3.2.6 (b): the security status is that of the consignment which its declaration names. */
 export const findingOfDeclaration = (declared: string, waybill: string): Finding => ({
   ...general,

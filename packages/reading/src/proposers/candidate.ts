@@ -27,6 +27,10 @@ export interface Understanding {
   readings: Reading[]
 }
 
+/** The checks of a total that the lines come to, and of one that they do not come to (their figure follows). */
+export const ADDS_UP = 'equals the sum of the lines'
+export const LINES_ADD_UP_TO = 'the lines add up to '
+
 /** Below this score a candidate is not believed: a wrong value costs more than a missing one. */
 export const threshold = 0.55
 

@@ -67,7 +67,8 @@ export function findLabels(layout: PageLayout, languages?: Languages): Label[] {
       const found = longestMatch(stream, at, used, languages)
       if (!begins && !isFurtherField(found, own, at, used)) continue
       if (found?.match.key === 'm3' && run.words.filter((w) => /\p{L}/u.test(w.text)).length > 1) continue
-      if (!found || isWrappedWord(found, at, run, layout) || endsName(found.match.concept, token)) continue
+      if (!found || isWrappedWord(found, at, run, layout, labels) || endsName(found.match.concept, token))
+        continue
       if (beginsName(found.match.concept, token)) continue
       if (answersWhoPays(stream, at, found, languages)) continue
       const taken = stream.slice(at, at + found.length)

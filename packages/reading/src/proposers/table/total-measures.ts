@@ -2,7 +2,7 @@ import type { Measure } from '@efti-hub/efti'
 import { type FieldName, placeOf } from '../../fields/field-map.ts'
 import { cut, joinSpans, type Span } from '../../layout/span.ts'
 import { type MeasureKind, measuresIn, POUND, sumMasses, unitIn } from '../../values/measures.ts'
-import type { Reading, ReadingContext } from '../candidate.ts'
+import { ADDS_UP, LINES_ADD_UP_TO, type Reading, type ReadingContext } from '../candidate.ts'
 import type { GoodsTable } from './goods-table.ts'
 import type { Cells } from './table-rows.ts'
 
@@ -82,10 +82,7 @@ export function totalMeasure(
   const place = placeOf(field)
   if (printed) {
     const agrees = sum && isSame(printed, sum)
-    const checks = [
-      'printed total',
-      ...(sum ? [agrees ? 'equals the sum of the lines' : `the lines add up to ${sum.value}`] : []),
-    ]
+    const checks = ['printed total', ...(sum ? [agrees ? ADDS_UP : `${LINES_ADD_UP_TO}${sum.value}`] : [])]
     return [{ place, value: printed.measure, span: printed.span, checks, certainty }]
   }
   const first = known[0]

@@ -6,7 +6,13 @@ import { partTechnicalName } from '../../values/dangerous-goods/technical-name.t
 import { measuresIn } from '../../values/measures.ts'
 import { packageKindIn } from '../../values/packages.ts'
 import { bareWords } from '../../words/compare.ts'
-import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
+import {
+  ADDS_UP,
+  LINES_ADD_UP_TO,
+  type Reading,
+  type ReadingContext,
+  type Understanding,
+} from '../candidate.ts'
 import { splitCounted } from '../columns/counts/counted-lines.ts'
 import { countsOfRow, kindOfHeading } from '../columns/counts/counts-of-row.ts'
 import { reachOfNames } from '../columns/lines-of-name.ts'
@@ -122,8 +128,6 @@ function confirmed(readings: readonly Reading[], whole: readonly Reading[]): Rea
   )
 }
 
-export const ADDS_UP = 'equals the sum of the lines'
-
 const headingOf = ({ columns }: GoodsTable, concept: Concept): string =>
   textOf([...(columns.find((c) => c.concept === concept)?.label.words ?? [])])
 
@@ -196,7 +200,7 @@ function totalCount(table: GoodsTable, counts: readonly Reading[], context: Read
   const span = table.totals?.get('packageCount')
   const printed = (span && understandCount(span, context).readings[0]) ?? countInTotals(table)
   if (printed) {
-    const checks = counts.length === 0 ? [] : [sum === printed.value ? ADDS_UP : `the lines add up to ${sum}`]
+    const checks = counts.length === 0 ? [] : [sum === printed.value ? ADDS_UP : `${LINES_ADD_UP_TO}${sum}`]
     return [{ ...printed, place, checks: ['printed total', ...checks] }]
   }
   const whole = counts.length > 0 && (counts.length === table.rows.length || isNumbered(table))

@@ -1,0 +1,76 @@
+import { placeOf } from '../fields/field-map.ts'
+import { textOf } from '../layout/runs.ts'
+import { ADDS_UP, type Candidate, LINES_ADD_UP_TO, type Reading, threshold } from '../proposers/candidate.ts'
+import { saysWhole } from '../words/terms/words-of-the-whole.ts'
+
+const TOTALS = new Set(
+  (['grossWeight', 'netWeight', 'volume', 'totalPackages'] as const).map((f) => placeOf(f).path),
+)
+const SUM = /^sum of /
+/** More words are a sentence. */
+const mostWords = 9
+/** Above any other figure for the same. */
+const preferred = 0.05
+
+/**
+ * What the document prints of the whole stands, and not what its lines come to: a line that was missed is missed in the sum
+ * too. Where the two differ, the reading says so, and is not certain.
+ */
+export function withPrintedTotals(candidates: readonly Candidate[]): Candidate[] {
+  const sums = candidates.filter(({ readings }) => readings.some(isSum))
+  const replaced = new Set<Candidate>()
+  const checked = new Map<Candidate, Candidate>()
+  for (const sum of sums) {
+    const [reading] = sum.readings.filter(isSum)
+    if (!reading || sum.readings.length > 1) continue
+    const printed = candidates.filter((c) => c !== sum && isPrinted(c, reading))
+    const same = printed.find((c) => isSame(readingOf(c, reading), reading))
+    const [best] = same
+      ? [same]
+      : printed.filter((c) => isOfWhole(c) && isMore(readingOf(c, reading), reading)).sort(byScore)
+    if (!best) continue
+    replaced.add(sum)
+    const check = same ? ADDS_UP : `${LINES_ADD_UP_TO}${numberOf(reading)}`
+    checked.set(best, withCheck(best, sum, reading, check))
+  }
+  return candidates.filter((c) => !replaced.has(c)).map((c) => checked.get(c) ?? c)
+}
+
+const isSum = ({ place, checks = [] }: Reading) =>
+  TOTALS.has(place.path) && checks.some((check) => SUM.test(check))
+
+const isPrinted = (candidate: Candidate, sum: Reading) =>
+  candidate.place !== 'column' &&
+  candidate.score >= threshold &&
+  readingOf(candidate, sum) !== undefined &&
+  !candidate.readings.some(isSum)
+
+const readingOf = ({ readings }: Candidate, { place }: Reading) =>
+  readings.find((r) => r.place.path === place.path)
+
+const numberOf = ({ value }: Reading): number =>
+  typeof value === 'object' && value !== null ? Number((value as { value: number }).value) : Number(value)
+const unitOf = ({ value }: Reading) =>
+  typeof value === 'object' && value !== null ? (value as { unit: string }).unit : ''
+
+const isSame = (one: Reading | undefined, other: Reading) =>
+  one !== undefined && unitOf(one) === unitOf(other) && Math.abs(numberOf(one) - numberOf(other)) < 0.01
+
+/** Less than what the lines come to is the figure of one line, or of a part. */
+const isMore = (one: Reading | undefined, other: Reading) =>
+  one !== undefined && unitOf(one) === unitOf(other) && numberOf(one) > numberOf(other)
+
+const byScore = (a: Candidate, b: Candidate) => b.score - a.score
+
+/** A label such as 'Gross weight, total'; what stands without one was found for its words of the whole. */
+const isOfWhole = ({ label, place }: Candidate) =>
+  label ? label.words.size <= mostWords && saysWhole(textOf([...label.words])) : place === 'pattern'
+
+/** Where what is printed and what the lines come to lead to the same, it is better known than by either. */
+const withCheck = (candidate: Candidate, sum: Candidate, { place }: Reading, check: string): Candidate => ({
+  ...candidate,
+  score: Math.max(candidate.score, sum.score) + preferred,
+  readings: candidate.readings.map((r) =>
+    r.place.path === place.path ? { ...r, checks: [...(r.checks ?? []), 'printed total', check] } : r,
+  ),
+})
