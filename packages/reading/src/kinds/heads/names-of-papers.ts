@@ -1,4 +1,5 @@
 import { bareWords, editDistance, wrongLettersAllowed } from '../../words/compare.ts'
+import { shortNames } from '../../words/kinds/short-names.ts'
 import { papersOfOtherUse } from '../../words/terms/other-papers.ts'
 import { mentionsWasteOverBorders } from '../evidence/waste-over-borders.ts'
 import { kinds, other } from '../papers/all-kinds.ts'
@@ -7,7 +8,6 @@ import { cmr } from '../papers/cmr.ts'
 import type { Kind, Title } from '../papers/kind.ts'
 import { wasteMovement } from '../papers/waste.ts'
 import { isOfRail } from './names-of-rail.ts'
-import { shortNames } from './short-names.ts'
 
 /** A name of a kind of paper among the words of a line. */
 export interface NamedPaper {
