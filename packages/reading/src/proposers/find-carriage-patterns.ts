@@ -4,6 +4,7 @@ import { linesOf } from '../layout/lines.ts'
 import type { PageLayout } from '../layout/runs.ts'
 import { cut, type Span, spanOf } from '../layout/span.ts'
 import { containersIn } from '../values/containers.ts'
+import { phrase } from '../words/phrases/index.ts'
 import { codesIn } from './air/security-codes.ts'
 import { securityIssued } from './air/security-issued.ts'
 import type { Reading } from './candidate.ts'
@@ -40,10 +41,8 @@ export function carriagePatterns(
   return found.filter((f): f is FoundReadings => f !== undefined && f.readings.length > 0)
 }
 
-const prepaid =
-  /\b(?:ocean\s)?freight[\s:-]*(?:charges\s)?pre-?paid\b|\b(?:nolo(?:\smare)?|fret(?:\smaritime)?|flete(?:\smar[ií]timo)?|frete|seefracht|fracht|vracht)[\s:–-]+pre-?paid\b|\bfret\spayé\b|\bflete\spagado\b|\bfrete\spago\b|\bfracht\s(?:voraus)?bezahlt\b|\bnolo\s(?:pre)?pagato\b|\bflete\sprepagado\b|\bvracht\s(?:vooruit)?betaald\b|\bfracht\sopłacony\b/iu
-const collect =
-  /\b(?:nolo(?:\smare)?|fret(?:\smaritime)?|flete(?:\smar[ií]timo)?|frete|seefracht|fracht|vracht)[\s:–-]+collect\b|\bfreight[\s:-]*(?:charges\s)?(?:collect|payable\sat\sdestination)\b|\bfret\spayable\sà\sdestination\b|\bflete\s(?:por\scobrar|(?:pagadero|a\spagar)\sen\sdestino)\b|\bfrete\s(?:a\spagar|pagável\sno\sdestino)\b|\bnolo\s(?:pagabile\sa\sdestino|assegnato)|\bfracht\szahlbar\s(?:am\sbestimmungsort|in\sempfang)|\bfreight\s(?:to\sbe\scollected|forward)\b/iu
+const prepaid = new RegExp(phrase('freightPrepaid'), 'iu')
+const collect = new RegExp(phrase('freightCollect'), 'iu')
 
 /** 'FREIGHT PREPAID', where the paper does not say the other thing too. */
 function payment(lines: readonly Span[]): FoundReadings | undefined {
@@ -83,8 +82,10 @@ function security(lines: readonly Span[]): FoundReadings[] {
   return distinct.map((reading) => ({ concept: 'securityStatus', readings: [reading], score: 0.9 }))
 }
 
-const volume =
-  /^(?:vol(?:ume|umen|\.)?|cubage|cubaggio|rauminhalt|kubatura|objem|volym|rumfang)[.:\s]*(\d+[.,]\d{1,4})\s?(?:m3|m³|cbm|mc)$/iu
+const volume = new RegExp(
+  String.raw`^(?:${phrase('volumeBeginning')})[.:\s]*(\d+[.,]\d{1,4})\s?(?:m3|m³|cbm|mc)$`,
+  'iu',
+)
 
 /** 'VOL 2,256 M3' on a line of its own below the goods: one sign in it parts the decimals. */
 function volumeSaid(lines: readonly Span[]): FoundReadings | undefined {

@@ -8,6 +8,7 @@ import { datesIn } from '../values/dates.ts'
 import { countryOfStation } from '../values/rail/stations.ts'
 import { bareWords } from '../words/compare.ts'
 import { wordsOfKinds } from '../words/kinds/index.ts'
+import { phrase } from '../words/phrases/index.ts'
 import { messageReadings } from './air/air-message.ts'
 import { flightsAsked } from './air/flights-asked.ts'
 import { routeSaid } from './air/route-said.ts'
@@ -226,8 +227,10 @@ function dateBesideTown(
 }
 
 const tradeKinds = new Set(['invoice', 'packing-list', 'delivery-note'])
-const numberOfPaper =
-  /(?:^|\s)(?:N[°º.]*|No|Nr|Nro|Num|číslo|č|cislo|sz|№|αρ)[.°º]*[:\s]\s*((?:[A-Z]{1,5}[-/ ]?)?\d[A-Z\d./-]{2,16})(?!\S)/iu
+const numberOfPaper = new RegExp(
+  String.raw`(?:^|\s)(?:${phrase('numberPrinted')})[.°º]*[:\s]\s*((?:[A-Z]{1,5}[-/ ]?)?\d[A-Z\d./-]{2,16})(?!\S)`,
+  'iu',
+)
 const ownNumber = /^\s*[:#]?\s*((?=\S*\d{3})[A-Z]{0,5}[-/]?\d[A-Z\d./-]{2,16})(?!\S)/u
 
 /** 'Packing List PL-26-0774', or 'N.º FE26/000731' near the title of a paper of the trade. */

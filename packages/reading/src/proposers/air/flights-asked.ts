@@ -5,6 +5,7 @@ import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../../layout/span.ts'
 import { datesIn } from '../../values/dates.ts'
 import { toAirline } from '../../values/repair-signs.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Reading } from '../candidate.ts'
 import type { FoundReadings } from '../find-carriage-patterns.ts'
 import type { Label } from '../labels/find-labels.ts'
@@ -35,8 +36,7 @@ export function flightsAsked(
 }
 
 /** 'FLIGHT NB1421/23NOV  NB506/23NOV' in a line of a program's print. */
-const word =
-  /^(?:flights?|flüge?|flug(?:nr)?|vols?|vol[oi]|vuelos?|voos?|flyg|fly|lennot|loty?|lety?)[\s.:/]+/iu
+const word = new RegExp(String.raw`^(?:${phrase('flight')})[\s.:/]+`, 'iu')
 
 function behindWord({ runs }: PageLayout): Span {
   for (const line of linesOf(runs)) {
@@ -107,8 +107,8 @@ function below(label: Label, { runs }: PageLayout): Run[] {
   return column
 }
 
-const from = /^(?:from|von|de|da|od|van|fra|från|origin)$/iu
-const to = /^(?:to|nach|à|a|do|naar|til|till|destination)$/iu
+const from = new RegExp(`^(?:${phrase('from')})$`, 'iu')
+const to = new RegExp(`^(?:${phrase('to')})$`, 'iu')
 /** 'HEL Helsinki', 'DXB – Dubai' */
 const code = /^[A-Z]{3}\s(?:[–-]\s)?(?=\p{Lu}\p{L}{2})/u
 

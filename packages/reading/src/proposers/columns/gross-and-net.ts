@@ -3,6 +3,7 @@ import { unite } from '../../layout/box.ts'
 import { textOf } from '../../layout/runs.ts'
 import type { Word } from '../../pages.ts'
 import { bareWords } from '../../words/compare.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import { grossPattern, grossWords, netPattern, netWords } from '../../words/terms/mass-words.ts'
 import type { Label } from '../labels/find-labels.ts'
 import type { Column } from '../table/find-columns.ts'
@@ -16,7 +17,7 @@ const volumeWords = new Set(
   ),
 )
 
-const between = /[/&+]|^(?:and|und|et|e|y|en|i|og|och|ja|a)$/iu
+const between = new RegExp(`[/&+]|^(?:${phrase('and')})$`, 'iu')
 
 /**
  * 'Net (t) Brut (t)', 'Gross weight kg Measurement m3' set so close that it was taken for one heading stands over two

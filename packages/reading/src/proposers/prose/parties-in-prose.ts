@@ -6,27 +6,16 @@ import type { Word } from '../../pages.ts'
 import { hasLegalName } from '../../values/address/names/legal-forms.ts'
 import { countryByName } from '../../values/address/places/countries.ts'
 import { readPostcodeLine } from '../../values/address/places/postcodes.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Candidate } from '../candidate.ts'
 import { understandParty } from '../understand/understand-party.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** A company between words for its part and its address: 'destinate alla ditta …', 'consigned to …'. */
-const company = String.raw`(?:(?:alla|la|die|der|den|de|het|à|la|the)\s)?(?:(?:ditta|società|firma|firmie|fa\.|société|sté|empresa|company|messrs\.?|spółki)\s)?`
+const company = String.raw`(?:(?:${phrase('article')})\s)?(?:(?:${phrase('companyAhead')})\s)?`
 const roles: readonly (readonly [Concept, RegExp])[] = [
-  [
-    'consignee',
-    new RegExp(
-      String.raw`(?<!\p{L})(?:destinat[aeoi] (?:a|al|alla|all['’])|spedit[aeoi] (?:a|al|alla)|consignad[ao]s? a|destinad[ao]s? a|con destino a|com destino a|destinée?s? à|à destination de|à livrer à|expédiée?s? à|bestimmt für|zur lieferung an|geliefert an|versandt an|consigned to|destined for|for delivery to|to be delivered to|addressed to|bestemd voor|te leveren aan|geleverd aan|przeznaczon\p{L}+ dla|adresowan\p{L}+ do|wysłan\p{L}+ do|určen\p{L}+ pro|zasílan\p{L}+ do|destinat\p{L}* (?:către|firmei)|címzettje|részére|avsett för|avsedd\p{L}* för|bestemt til|til levering hos)\s${company}(?=\p{Lu})`,
-      'giu',
-    ),
-  ],
-  [
-    'carrier',
-    new RegExp(
-      String.raw`(?<!\p{L})(?:al vettore|dal vettore|tramite il vettore|al trasportatore|dem frachtführer|dem beförderer|durch den frachtführer|durch den beförderer|au transporteur|par le transporteur|al transportista|por el transportista|ao transportador|to the carrier|by the carrier|to the haulier|by the haulier|aan de vervoerder|door de vervoerder|przewoźnikowi|przez przewoźnika|dopravci|dopravcem)\s${company}(?=\p{Lu})`,
-      'giu',
-    ),
-  ],
+  ['consignee', new RegExp(String.raw`(?<!\p{L})(?:${phrase('consignedTo')})\s${company}(?=\p{Lu})`, 'giu')],
+  ['carrier', new RegExp(String.raw`(?<!\p{L})(?:${phrase('byTheCarrier')})\s${company}(?=\p{Lu})`, 'giu')],
 ]
 
 /** Name, street, postcode and town, country: more pieces between commas are no address. */
