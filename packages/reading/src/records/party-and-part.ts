@@ -32,7 +32,7 @@ const roleNames = byName<Concept>(
   ],
   bareWords,
 )
-const dateWords = new Set(['date', 'datum', 'tag', 'on', 'am', 'le', 'datetime', 'date time', 'zeit', 'jour'])
+const dateWords = new Set(phraseList('dateKey'))
 /** Where goods were made is nothing of their carriage. */
 const origins = new Set(phraseList('origin'))
 /** Shorter ones begin other words too. */

@@ -72,7 +72,7 @@ function flightsIn(text: Span, issued: string | undefined, language: string | nu
   return date ? [...readings, { place, value: date.value, span, checks: [date.check] }] : readings
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
 
 /** '25NOV', '24': the next such day from the one on which the waybill was made out. */
 function dayOf(said: string, issued: string | undefined, language: string | null | undefined) {
@@ -82,7 +82,7 @@ function dayOf(said: string, issued: string | undefined, language: string | null
   if (!issued || !day) return undefined
   const date = new Date(`${issued.slice(0, 10)}T00:00:00Z`)
   for (let ahead = 0; ahead <= mostDaysAhead; ahead++) {
-    const isMonth = !month || months[date.getUTCMonth()] === month.toLowerCase()
+    const isMonth = !month || months[date.getUTCMonth()] === month.toUpperCase()
     if (date.getUTCDate() === Number(day) && isMonth)
       return { value: date.toISOString().slice(0, 10), check: 'the next such day from the day of issue' }
     date.setUTCDate(date.getUTCDate() + 1)

@@ -3,7 +3,7 @@ import { unite } from '../../layout/box.ts'
 import { textOf } from '../../layout/runs.ts'
 import type { Word } from '../../pages.ts'
 import { bareWords } from '../../words/compare.ts'
-import { phrase } from '../../words/phrases/index.ts'
+import { phrase, phraseList } from '../../words/phrases/index.ts'
 import { grossPattern, grossWords, netPattern, netWords } from '../../words/terms/mass-words.ts'
 import type { Label } from '../labels/find-labels.ts'
 import type { Column } from '../table/find-columns.ts'
@@ -11,11 +11,7 @@ import type { Line } from '../table/table-rows.ts'
 
 const masses = new Set(['grossWeight', 'netWeight'])
 const measured = new Set([...masses, 'volume'])
-const volumeWords = new Set(
-  'measurement measurements measure meas cbm volume volumen volym volum objem kubatura cubage cubicaje cubaggio misure medidas'.split(
-    ' ',
-  ),
-)
+const volumeWords = new Set(phraseList('volumeBesideMass'))
 
 const between = new RegExp(`[/&+]|^(?:${phrase('and')})$`, 'iu')
 

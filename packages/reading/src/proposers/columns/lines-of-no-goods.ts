@@ -3,13 +3,7 @@ import type { Word } from '../../pages.ts'
 import { phrase } from '../../words/phrases/index.ts'
 
 const whose = String.raw`(?:(?:${phrase('yoursOrOurs')})[\s./-]+){0,2}`
-const names = [
-  phrase('orderReference'),
-  phrase('orderReference'),
-  phrase('orderReference'),
-  phrase('orderReference'),
-  phrase('orderReference'),
-].join('|')
+const names = phrase('orderReference')
 /** 'Rif. Vs. ordine NAR-26/0331', 'PO# 6600417', 'comanda 4417/1': which order the lines belong to. */
 const reference = new RegExp(
   String.raw`^${whose}(?:${names})(?!\p{L})[\s.:#/-]*(?:(?:n[r°ºo]?|no|num|č|sz|av|conf)[\s.:°º]*)?(?:${whose}(?:${names})[\s.:#-]*)?(?:n[r°ºo]?[\s.:]*)?(?=[\p{Lu}\d./-]*\d)`,

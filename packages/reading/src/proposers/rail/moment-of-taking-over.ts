@@ -14,7 +14,7 @@ const shape = new RegExp(
 )
 
 /** 'Monat-Tag-Stunde': what the box of taking over asks for, in the languages of the railways' form. */
-const wordings = [phrase('monthDayHour'), phrase('monthDayHour'), phrase('monthDayHour')].join('|')
+const wordings = phrase('monthDayHour')
 /** 'M / D / G', 'M-D-tim': the same by its letters. */
 const letters = `(?:^| )m(?:on)? [dtjg] (?:[hsguto]|${phrase('hoursUnit')})(?: |$)`
 /** Where nothing says so, the box of the place asks for it all the same. */

@@ -10,7 +10,7 @@ export const buildOfContainer = new RegExp(
 
 const size = String.raw`(?:\d{2}(?:['’′´]{1,2}|\s?(?:${phrase('feet')}))?[\s-]*)?`
 const build = String.raw`(?:(?:${phrase('containerType')})[\s,]*)*`
-const container = String.raw`(?:(?:cont\.|c(?:n)?trs?|tcs?|${phrase('containerNamed')})\.?(?![\p{L}])[\s,]*)?`
+const container = String.raw`(?:(?:${phrase('containerShort')}|${phrase('containerNamed')})\.?(?![\p{L}])[\s,]*)?`
 const filled = String.raw`(?:\(?(?:FCL|LCL|CY|CFS)\)?(?:\s?\/\s?(?:FCL|LCL|CY|CFS))?[\s,:–-]*)?`
 const saidToContain = String.raw`(?:${phrase('saidToContain')})(?!\p{L})[\s:.]*`
 

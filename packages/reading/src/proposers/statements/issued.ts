@@ -28,7 +28,7 @@ const lead = new RegExp(
 )
 /** What may stand behind a date that ends its line: the year's sign, the time. */
 const tail = new RegExp(
-  String.raw`^[\s.,]*(?:(?:kl|à|um|at|ore|ob|o|om|g|godz)?\.?\s?\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:uhr|uur|h|hrs))?|${phrase('yearBehind')})?[\s.,]*$`,
+  String.raw`^[\s.,]*(?:(?:kl|à|um|at|ore|ob|o|om|g|godz)?\.?\s?\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:h|${phrase('oclock')}))?|${phrase('yearBehind')})?[\s.,]*$`,
   'iu',
 )
 /** Who signs below: 'Velbert, 20.11.2026 – Absender'. */

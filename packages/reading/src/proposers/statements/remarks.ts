@@ -9,21 +9,12 @@ import { containersHolding, onlyContainers } from '../sea/words-of-containers.ts
 const remark = new RegExp(
   `^(?:${[
     phrase('remarkBeginning'),
-    phrase('remarkBeginning'),
-    phrase('remarkBeginning'),
-    phrase('remarkBeginning'),
-    phrase('remarkBeginning'),
     String.raw`\d{1,5}\s\p{L}+\.?\s(?:${phrase('ratePer')})\s\p{L}{3}`,
-    String.raw`=\s?\d|${phrase('remarkBeginning')}`,
+    String.raw`=\s?\d`,
     String.raw`\(?(?:${phrase('seeList')})`,
-    String.raw`(?:\d{1,3}\s?(?:x\s)?)?(?:[A-Z]{3}\s)?uld(?![\p{L}])|(?:VGM|${phrase('tare')})(?![\p{L}])|(?:total\s)?(?:${phrase('grossOrNetAhead')}|n\.?w\.?|g\.?w\.?)\s?(?:wt|weight|gewicht|mass[ae]?)?\.?[:\s]+(?:kgs?\s)?\d`,
+    String.raw`(?:\d{1,3}\s?(?:x\s)?)?(?:[A-Z]{3}\s)?uld(?![\p{L}])|(?:VGM|${phrase('tare')})(?![\p{L}])|(?:total\s)?(?:${phrase('grossOrNetAhead')}|n\.?w\.?|g\.?w\.?)\s?(?:${phrase('massBehind')})?\.?[:\s]+(?:kgs?\s)?\d`,
     String.raw`(?:FCL|LCL|CY|CFS)\s?\/\s?(?:FCL|LCL|CY|CFS)|\d{1,3}\s?[x×]\s?\d{2}['’]`,
     String.raw`(?:commercial\s|pro\s?forma\s)?(?:${phrase('invoiceWord')})(?:\s?(?:no|nr|n[°º]))?[.:\s]+(?=\S*\d)`,
-    phrase('remarkBeginning'),
-    phrase('remarkBeginning'),
-    phrase('remarkBeginning'),
-    phrase('remarkBeginning'),
-    phrase('remarkBeginning'),
   ].join('|')})`,
   'iu',
 )

@@ -24,8 +24,6 @@ export interface GoodsText {
 const codeWords = [
   String.raw`H\.?S\.?N?|NCM|SCH(?:EDULE|\.)?\s?B|HTSUS|SH|HTS|NHM|NDP|TARIC|CN|KN|GN|NC|VTSZ|KTZ`,
   phrase('tariffNumber'),
-  phrase('tariffNumber'),
-  phrase('tariffNumber'),
 ].join('|')
 const codeName = String.raw`(?<![\p{L}\d])(?:${codeWords})(?:[\s.-]*(?:${phrase('codeOrNumber')}))?[.:\s]*`
 const code = new RegExp(

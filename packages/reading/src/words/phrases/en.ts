@@ -32,6 +32,7 @@ export const english: Phrases = {
   betweenVehicles: oneOf`no | and | with`,
   billOfLadingNamed: oneOf`bills?\sof\slading | sea\s?waybill | waybill`,
   booking: oneOf`booking`,
+  boxWord: oneOf`box | field`,
   byAir: oneOf`air`,
   byInlandWater: oneOf`inland`,
   byMeans: oneOf`per | by | truck | lorry | road | sea | air | ship | vessel | rail`,
@@ -61,6 +62,7 @@ export const english: Phrases = {
   consignmentNoteNamed: oneOf`consignment\snote`,
   containerAhead: oneOf`flat\srack | open\stop | reefer | cont(?:ainer)?\.?`,
   containerNamed: oneOf`containers? | cntrs? | cont(?=\.)`,
+  containerShort: oneOf`cont\. | c(?:n)?trs?`,
   containerType: oneOf`
     hc | hq | dc | dv | gp | rf | rh | ot | fr | tk | pw | std | dry(?:\svan)? | high\scube | flat\srack |
     open\stop | reefer | tank | box | van | general\spurpose | pallet\swide`,
@@ -76,6 +78,7 @@ export const english: Phrases = {
   dangerousGoods: oneOf`dangerous\s+goods | hazardous`,
   dangerousPaperNamed: oneOf`document\p{L}*`,
   date: oneOf`date`,
+  dateKey: oneOf`date | on | datetime | date time`,
   dateLead: oneOf`on | dated | dd`,
   dateOfDespatch: oneOf`
     date of despatch | date of dispatch | despatched on | dispatched on | despatch date | dispatch date |
@@ -124,6 +127,7 @@ export const english: Phrases = {
     hall | gate | ramp | dock(?:nr)? | bay | building | bldg | unit | suite | floor | warehouse`,
   goodsReceived: oneOf`received in good`,
   grossOrNetAhead: oneOf`gross | net`,
+  grossWord: oneOf`gross | g w | gw | grs | gr wt`,
   handSearch: oneOf`(?:physical|manual|hand) search(?:ed)?`,
   haulageBeginning: oneOf`transport | shipping | shipment | despatch | dispatch | collection | haulage`,
   haulageCompany: oneOf`haulage | transports?`,
@@ -154,6 +158,7 @@ export const english: Phrases = {
   letterFormula: oneOf`
     dear (?:sir|madam|mr|ms|mrs|colleague|customer|all) | kind regards | best regards |
     yours (?:faithfully|sincerely|truly)`,
+  litreOrPiece: oneOf`lit(?:re|er|ros?|ri|ry)s?`,
   litres: oneOf`litre | litres`,
   loadedByShipper: oneOf`
     (?:shipper['’]?s?|consignor['’]?s?|sender['’]?s?)\s(?:own\s)?(?:load|stow|count|pack)\p{L}* |
@@ -164,8 +169,10 @@ export const english: Phrases = {
   madeOut: oneOf`[Ii]ssued | [Dd]one`,
   marked: oneOf`mark(?:ed|s) | mrkd | mkd | nos?\.?`,
   marksHead: oneOf`marks?(?:\s(?:and|&)\sn(?:umber|o)s?)?`,
+  massBehind: oneOf`wt | weight | mass[ae]?`,
   massHeading: oneOf`kilo | gross | lit[re] | cubic | total`,
   massOrContent: oneOf`m[aá]ss | weight | quantit | conten`,
+  massWord: oneOf`weight | weights | wt | wgt | mass`,
   may: oneOf`may`,
   metricTons: oneOf`ton`,
   mileage: oneOf`mileage | odometer`,
@@ -174,6 +181,7 @@ export const english: Phrases = {
   nameParticle: oneOf`and | of | for | the`,
   nameWord: oneOf`name`,
   netExplosiveMass: oneOf`net explosive (?:mass|quantity|content|weight)`,
+  netWord: oneOf`net | nett | n w | nw | nt wt`,
   nextAhead: oneOf`next\s | following\s | prev(?:ious|\.)?\s | last\s`,
   nobody: oneOf`none | nil | n/a | n\.?\s?a\.?`,
   not: oneOf`not`,
@@ -228,6 +236,7 @@ export const english: Phrases = {
   postcodeWord: oneOf`P\.?\s?C | PIN(?: code)? | ZIP(?: code)? | post(?:al)?\s?code`,
   price: oneOf`unit (?:price|value) | price(?: each)? | amount`,
   printedBy: oneOf`printed | created | generated | powered | issued by | software`,
+  producerOfWaste: oneOf`producer | waste producer | waste generator producer | waste generator`,
   properShippingName: oneOf`proper shipping name`,
   qualifierKey: oneOf`
     role | role code | type | type code | kind | function | function code | qualifier | party role |
@@ -315,6 +324,7 @@ export const english: Phrases = {
   vesselOrVoyage: oneOf`vessel | voyage | port of (?:loading|discharge)`,
   visualCheck: oneOf`visual (?:check|inspection)`,
   volumeBeginning: oneOf`vol(?:ume|umen|\.)?`,
+  volumeBesideMass: oneOf`measurement | measurements | measure | meas | volume`,
   volumeHeading: oneOf`volume`,
   volumeOf: oneOf`of`,
   voyage: oneOf`voy(?:age)?`,

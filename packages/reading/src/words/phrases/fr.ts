@@ -27,6 +27,7 @@ export const french: Phrases = {
   betweenVehicles: oneOf`n[°º] | et | avec | la | le | du | de`,
   billOfLadingNamed: oneOf`connaissement | lettre\sde\stransport\smaritime`,
   booking: oneOf`réservation`,
+  boxWord: oneOf`case | rubrique`,
   byAir: oneOf`air | aerien | avion`,
   byInlandWater: oneOf`fluvial`,
   byMeans: oneOf`à | par | camion(?:net?te)?`,
@@ -55,6 +56,7 @@ export const french: Phrases = {
   consignedTo: oneOf`destinée?s? à | à destination de | à livrer à | expédiée?s? à`,
   consignmentNoteNamed: oneOf`lettre\sde\svoiture`,
   containerNamed: oneOf`conteneurs?`,
+  containerShort: oneOf`tcs?`,
   contentsDeclared: oneOf`contenu de (?:ce chargement|cet envoi)`,
   copyNamed: oneOf`exempla\p{L}+ | copie`,
   countedBy: oneOf`à | en | sur | par | dans | de`,
@@ -63,6 +65,7 @@ export const french: Phrases = {
   dangerousGoods: oneOf`dangereuses`,
   dangerousPaperNamed: oneOf`document\p{L}*`,
   date: oneOf`date`,
+  dateKey: oneOf`date | le | jour`,
   dateLead: oneOf`le`,
   dateOfDespatch: oneOf`
     enlèvement le | enlevé le | chargé le | expédié le | chargement le | date de chargement |
@@ -100,6 +103,7 @@ export const french: Phrases = {
   gateOrHall: oneOf`rampe | b[âa]timent | b[âa]t | [ée]tage | entrep[ôo]t | porte | hangar`,
   goodsReceived: oneOf`reçu conforme | marchandise reçue`,
   grossOrNetAhead: oneOf`poids\s(?:brut|net)`,
+  grossWord: oneOf`brut | brute | bruts | brutes`,
   handSearch: oneOf`fouille (?:manuelle|physique)`,
   haulageBeginning: oneOf`transport | enl[eè]v | expédition | envoi`,
   haulageCompany: oneOf`messagerie | transports?`,
@@ -127,6 +131,7 @@ export const french: Phrases = {
   leadsToHaulier: oneOf`remis à | remise à | remis aux | remise aux | par | avec | chez | au | aux | à la`,
   letterFormula: oneOf`
     madame, | monsieur, | messieurs | cher client | chère cliente | gentil[ie] | cordialement | salutations`,
+  litreOrPiece: oneOf`lit(?:re|er|ros?|ri|ry)s?`,
   litres: oneOf`litre | litres`,
   loadedByShipper: oneOf`(?:charg|empot|compt|arrim)[ée]e?s?\s.*par\sle\schargeur`,
   loadedOnBoard: oneOf`
@@ -136,6 +141,7 @@ export const french: Phrases = {
   marksHead: oneOf`marques`,
   massHeading: oneOf`brut | tonn`,
   massOrContent: oneOf`m[aá]ss | quantit | conten | mati[eè]re`,
+  massWord: oneOf`poids | pds | masse`,
   may: oneOf`mai`,
   metricTons: oneOf`tonn\p{L}*`,
   mileage: oneOf`kilométrage`,
@@ -145,6 +151,7 @@ export const french: Phrases = {
   nameWord: oneOf`nom`,
   netExplosiveMass: oneOf`
     masse nette (?:de (?:la )?matières? explosibles?|explosive) | quantité nette d['’]explosifs?`,
+  netWord: oneOf`net | nets | nette | nettes`,
   nobody: oneOf`n(?:é|e)ant`,
   not: oneOf`non | ne`,
   notificationOrAnnex: oneOf`notif | annexe vii`,
@@ -188,6 +195,7 @@ export const french: Phrases = {
   postcodeWord: oneOf`C\.?\s?P`,
   price: oneOf`prix(?: unitaire)? | montant | p\.?u\.?`,
   printedBy: oneOf`généré | imprimé | édité`,
+  producerOfWaste: oneOf`producteur | producteur de déchets | producteur s de déchets`,
   properShippingName: oneOf`désignation officielle`,
   ratePer: oneOf`par`,
   receiptOf: oneOf`réception`,
@@ -243,6 +251,7 @@ export const french: Phrases = {
   via: oneOf`par`,
   visualCheck: oneOf`contrôle visuel`,
   volumeBeginning: oneOf`vol(?:ume|umen|\.)? | cubage`,
+  volumeBesideMass: oneOf`volume | cubage`,
   volumeHeading: oneOf`volume | cubage`,
   volumeOf: oneOf`à | de`,
   voyage: oneOf`voy(?:age)?`,

@@ -60,6 +60,7 @@ export const international: Phrases = {
   timeOfDay: oneOf`h`,
   tonnes: oneOf`t | to | tne | mt | tn`,
   via: oneOf`via`,
+  volumeBesideMass: oneOf`cbm`,
   volumeHeading: oneOf`vol | cbm | m3`,
   xray: oneOf`rx`,
 }
