@@ -29,6 +29,7 @@ export const english: Phrases = {
     the | in | per | on | at | of | our | own | this | page | here | above | mentioned | given | stated |
     printed | shown`,
   besideSameParty: oneOf`the | under | point | party | address | name | box | field`,
+  besideService: oneOf`to | for | from | by | as per`,
   betweenVehicles: oneOf`no | and | with`,
   billOfLadingNamed: oneOf`bills?\sof\slading | sea\s?waybill | waybill`,
   booking: oneOf`booking`,
@@ -43,12 +44,20 @@ export const english: Phrases = {
   capitalOfCompany: oneOf`capital`,
   captionOfDate: oneOf`date`,
   careOf: oneOf`c/o | attn | att\b | mr\b | mrs\b`,
+  carriageForward: oneOf`
+    charges collect | freight to collect | carriage to pay | to pay | paid by receiver |
+    payable by receiver | receiver pays | consignee pays | bill to consignee | not prepaid |
+    carriage to be paid by consignee`,
+  carriagePaid: oneOf`
+    carriage prepaid | charges prepaid | freight paid | pre paid | prepaid by shipper | freight prepaid |
+    sender pays | shipper pays | paid by sender`,
   carrier: oneOf`carrier | carriers?`,
   carrierSigns: oneOf`carrier | transport`,
   categoryBeginning: oneOf`categor`,
   chargeableWeight: oneOf`chargeable weight`,
   cityBeginning: oneOf`city`,
   classAhead: oneOf`class`,
+  classWord: oneOf`class | hazard class | label | labels`,
   clockAhead: oneOf`at | from | to | time | arrival | arrived | departure`,
   clockWord: oneOf`at`,
   code: oneOf`code`,
@@ -60,6 +69,7 @@ export const english: Phrases = {
   conditionBeginning: oneOf`condition`,
   consignedTo: oneOf`consigned to | destined for | for delivery to | to be delivered to | addressed to`,
   consignmentNoteNamed: oneOf`consignment\snote`,
+  consignmentWord: oneOf`consignment | consignment number | shipment | shipment number | note number`,
   containerAhead: oneOf`flat\srack | open\stop | reefer | cont(?:ainer)?\.?`,
   containerNamed: oneOf`containers? | cntrs? | cont(?=\.)`,
   containerShort: oneOf`cont\. | c(?:n)?trs?`,
@@ -70,6 +80,7 @@ export const english: Phrases = {
     high\scube | hc | hq | dc | dv | gp | rf | rh | ot | fr | tk | pw | bk | std? | box | reefer | dry`,
   contentsDeclared: oneOf`contents of this consignment are (?:fully|properly)`,
   copyNamed: oneOf`copy`,
+  countHeading: oneOf`quantity | quantities | qty | qnty | count | number of | no of | nos of`,
   countedBy: oneOf`per | each | in | on | of | to | at | for | with | and | marked | mrkd | nos?\.?`,
   cubicMetres: oneOf`cum | cu m | cu. m | cu.m | cubic metres | cubic meters`,
   customerNumber: oneOf`cod(?:e|ice|igo)? | cust(?:omer)?(?:\sno)?`,
@@ -93,6 +104,7 @@ export const english: Phrases = {
   department: oneOf`
     dep(?:t|artment|artament\p{L}*|to) | purchas\p{L}* | sales | goods\s?in | logist\p{L}* | service |
     division\p{L}* | warehouse | plant | group | holding | transport\p{L}* | international\p{L}*`,
+  depositWord: oneOf`pallet deposit`,
   descriptionHeading: oneOf`description | descriptions`,
   districtAhead: oneOf`co\.? | county`,
   districtBehind: oneOf`province | prefecture | county | region | state`,
@@ -100,6 +112,7 @@ export const english: Phrases = {
   documentBeginning: oneOf`document`,
   driver: oneOf`driver(?:'s name)?`,
   eachOrMass: oneOf`each | per | pcs | dim | gross | net`,
+  environmentBeginning: oneOf`environmentally | marine pollutant`,
   estate: oneOf`
     house | mills? | works | farm | grange | maltings | barn | court | buildings | wharf | foundry |
     (?:business|trading|industrial|enterprise|science|retail|technology)\s(?:park|estate|centre) |
@@ -169,6 +182,7 @@ export const english: Phrases = {
   madeOut: oneOf`[Ii]ssued | [Dd]one`,
   marked: oneOf`mark(?:ed|s) | mrkd | mkd | nos?\.?`,
   marksHead: oneOf`marks?(?:\s(?:and|&)\sn(?:umber|o)s?)?`,
+  marksWord: oneOf`mark | marks | marked | marking | mrkd | mkd`,
   massBehind: oneOf`wt | weight | mass[ae]?`,
   massHeading: oneOf`kilo | gross | lit[re] | cubic | total`,
   massOrContent: oneOf`m[aá]ss | weight | quantit | conten`,
@@ -190,8 +204,10 @@ export const english: Phrases = {
   notificationWord: oneOf`notifi[ck]a\p{L}*`,
   numberBare: oneOf`no | number`,
   numberBehindTitle: oneOf`no | number`,
+  numberHeading: oneOf`no | nos | number | numbers`,
   numberInText: oneOf`Number | NUMBER`,
   numberPrinted: oneOf`No | Number | ref`,
+  numberSign: oneOf`no | no. | number | number:`,
   numberedUnit: oneOf`handling units? | licen[cs]e plate`,
   numbersFrom: oneOf`from`,
   numbersOutOf: oneOf`of`,
@@ -222,6 +238,7 @@ export const english: Phrases = {
     corrugated | heavy | large | small | export | used | new | of | in`,
   packingCertificate: oneOf`
     (?:container|vehicle|cargo transport unit)[^.]{0,25}packing certificate | packing certificate`,
+  packingGroupWord: oneOf`pg | p g | packing group`,
   page: oneOf`page | sheet`,
   partyToOrder: oneOf`subcontractor`,
   paymentDue: oneOf`due date | overdue`,
@@ -233,6 +250,7 @@ export const english: Phrases = {
   plateLead: oneOf`reg | unit`,
   plateWord: oneOf`reg no | registration no | registration | plate | plates | plate no | number plate`,
   pointerLead: oneOf`see | as | same`,
+  positionHeading: oneOf`posn | position | item | items | line | ln | sl | sr | s no | s nr`,
   postcodeWord: oneOf`P\.?\s?C | PIN(?: code)? | ZIP(?: code)? | post(?:al)?\s?code`,
   price: oneOf`unit (?:price|value) | price(?: each)? | amount`,
   printedBy: oneOf`printed | created | generated | powered | issued by | software`,
@@ -265,7 +283,13 @@ export const english: Phrases = {
   sameAsLead: oneOf`as | as per | same as | same | see | like | identical to`,
   seaRules: oneOf`hague | hamburg rules`,
   sealAhead: oneOf`seals?`,
+  sealNamed: oneOf`
+    seal | seals | seal no | seal nos | sealed with | sealed under | bolt seal | bolt seals | bottle seal |
+    cable seal`,
   sealNumberWord: oneOf`n[ro]s?\.?(?!\p{L}) | numbers?`,
+  sealState: oneOf`
+    intact | intact and | applied | affixed | attached | fitted | checked | verified | closed | on doors |
+    on door | on trailer`,
   securityWord: oneOf`stat[ou] | security`,
   seeList: oneOf`
     details?\s(?:see|as\sper) | see\s(?:attached|rider|list) | as\sper\s(?:attached|rider|list)`,
@@ -312,6 +336,8 @@ export const english: Phrases = {
   transportCategory: oneOf`transport categor(?:y|ies)`,
   transportOrder: oneOf`
     transport order | carriage order | haulage order | freight order | load order | order for carriage`,
+  tunnelWord: oneOf`tunnel | trc | tunnel code | tunnel restriction code`,
+  unNumberName: oneOf`number | num | no`,
   uncleaned: oneOf`uncleaned`,
   unitAttribute: oneOf`unit | uom | currency`,
   unitInBuilding: oneOf`apt`,
@@ -339,6 +365,7 @@ export const english: Phrases = {
   weInstruct: oneOf`
     please (?:load|collect|arrange (?:the )?(?:collection|transport)) | we hereby (?:order|instruct)`,
   weighbridge: oneOf`weigh ?bridge`,
+  wholeWord: oneOf`shipment | consignment | total | totals | totalling | altogether | overall | in all`,
   withResiduesOf: oneOf`with residues of`,
   wrapperKey: oneOf`
     party | details | info | data | value | document | shipment | consignment | header | transport | cmr`,

@@ -6,6 +6,7 @@ export const international: Phrases = {
   besideName: oneOf`rep | ref | id`,
   besidePointer: oneOf`nr | n`,
   besideSameParty: oneOf`nr | no | n`,
+  besideService: oneOf`dap | cpt | cip | dpu | ddp | cif | cfr | fca | fob | eur | usd | ldm`,
   betweenVehicles: oneOf`n[ro]\.? | №`,
   billOfLadingNamed: oneOf`b\s?\/\s?l | bl | swb`,
   byMeans: oneOf`via | auto(?:m|u)? | tir`,
@@ -34,8 +35,10 @@ export const international: Phrases = {
     januar | febru | m[aä]r | apr | ma[iy] | jun | jul | aug | sep | o[ck]t | nov | de[cz]`,
   nameParticle: oneOf`& | +`,
   notATown: oneOf`moo | soi`,
+  numberHeading: oneOf`n | №`,
   numberInText: oneOf`№ | N[uU][mM]\.?`,
   numberPrinted: oneOf`№`,
+  numberSign: oneOf`n | №`,
   numberedTown: oneOf`
     dublin | paris | lyon | marseille | wien | vienna | praha | prague | brno | budapest | bratislava |
     graz | linz | colombo | abidjan | dakar | luxembourg`,
@@ -59,6 +62,7 @@ export const international: Phrases = {
   tariffNumber: oneOf`P\.A\. | VD`,
   timeOfDay: oneOf`h`,
   tonnes: oneOf`t | to | tne | mt | tn`,
+  unNumberName: oneOf`№`,
   via: oneOf`via`,
   volumeBesideMass: oneOf`cbm`,
   volumeHeading: oneOf`vol | cbm | m3`,
