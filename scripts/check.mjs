@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { cruise } from 'dependency-cruiser'
 import arrows, { folders } from '../.dependency-cruiser.mjs'
+import { listsOfWords } from './words-in-logic.mjs'
 
 // `npm run check`: types, lint, arrows, dead code. Every check runs, so that one run shows everything.
 
@@ -30,6 +31,7 @@ const CHECKS = {
   'arrows of folders': () => checkArrows(['packages', 'apps'], folders),
   'accounts only': checkUnsafeCalls,
   glossary: checkWords,
+  'words outside words/': () => listsOfWords().join('\n'),
 }
 
 const startedAt = Date.now()

@@ -2,6 +2,7 @@ import { emptyWordsIn } from '@efti-hub/efti'
 import type { ExtractedValue } from '../fields/extracted.ts'
 import { placeOf } from '../fields/field-map.ts'
 import { textOf } from '../layout/runs.ts'
+import { phrase } from '../words/phrases/index.ts'
 import {
   emptyWithoutClass,
   emptyWithoutLoad,
@@ -14,8 +15,10 @@ import {
 
 const un = placeOf('unNumber').eftiId
 /** Behind 'EMPTY PACKAGING': its classes, in the forms of 5.4.1.1.6.2.1. */
-const CLASSES =
-  /^[\s,;:.-]*(?:(?:with residues of|mit rückständen von|avec (?:des )?résidus de|met resten van|con residui di|con residuos de|z pozostałościami|se zbytky|med rester av)\s*)?(?:class|klasse|kl\.|classe|clase|klasa|třída|klass)?\s*(?<class>[2-9](?:\.[1-6])?)(?<more>(?:\s*[(,+/&]\s*\d(?:\.\d)?\)?)*)\s*(?=$|[;|]|[,.]\s|\s{2}|\s[–-]\s|\s\p{L})/iu
+const CLASSES = new RegExp(
+  String.raw`^[\s,;:.-]*(?:(?:${phrase('withResiduesOf')})\s*)?(?:${phrase('classAhead')})?\s*(?<class>[2-9](?:\.[1-6])?)(?<more>(?:\s*[(,+/&]\s*\d(?:\.\d)?\)?)*)\s*(?=$|[;|]|[,.]\s|\s{2}|\s[–-]\s|\s\p{L})`,
+  'iu',
+)
 
 /** The words of 5.4.1.1.6 are kept with the name: they stand ahead of the number, on its line or the one above, or behind the name. */
 export function namedEmpty(values: readonly ExtractedValue[], lines: readonly Line[]): ExtractedValue[] {

@@ -5,6 +5,7 @@ import { sameLine, unite } from '../layout/box.ts'
 import type { Word } from '../layout/pages.ts'
 import { type PageLayout, type Run, textOf } from '../layout/runs.ts'
 import type { DecimalSign } from '../values/numbers.ts'
+import { phrase } from '../words/phrases/index.ts'
 import { emptiesOf, namedEmpty } from './empty-packagings.ts'
 import { goodsWithoutNumber } from './goods-without-number.ts'
 import {
@@ -34,15 +35,16 @@ const group = placeOf('packingGroup').eftiId
 const information = placeOf('dangerousInformation').eftiId
 
 /** A line names dangerous goods, or a paragraph of their law: 'limited quantity' alone heads a column. */
-const OF_DANGEROUS_GOODS =
-  /\b(?:UN|ONU|ADR|RID|ADN|IMDG)\b|(?<![\d.])3\.[45](?![\d.]\d)|danger|gefähr|gefahrg|gevaarlijk|pericolos|peligros|perigos|niebezpiecz|nebezpe|farlig|veszély|periculoas|vaarall|nevarn|opasn|pavojing|bīstam|ohtlik|опасн|небезпечн|tehlikeli/iu
+const OF_DANGEROUS_GOODS = new RegExp(
+  String.raw`\b(?:UN|ONU|ADR|RID|ADN|IMDG)\b|(?<![\d.])3\.[45](?![\d.]\d)|${phrase('dangerous')}`,
+  'iu',
+)
 /** Ahead of the words: 'in limited quantities', 'en quantités limitées'. */
 const PREPOSITION = /(?:^|\s)(?:in|en|w|v|ve|i|em|în|als|as)\s+$/iu
-const CATEGORY = /(?:categor|kategor|catégor|vervoersc)\p{L}*[^\d]{0,30}[0-4](?!\d)/iu
+const CATEGORY = new RegExp(String.raw`(?:${phrase('categoryBeginning')})\p{L}*[^\d]{0,30}[0-4](?!\d)`, 'iu')
 const WATT_HOURS = /\d\s?Wh(?!\p{L})/u
 /** A column has the categories of its goods. */
-const HEADS_CATEGORIES =
-  /^(?:bef(?:örderungs|\.)?-?\s?kat(?:egorie|\.)?|transport categor(?:y|ies)|cat[ée]gorie de transport|categor[ií]a de transporte|categoria di trasporto|categoria de transporte|vervoerscategorie|kategoria transportowa|přepravní kategorie|prepravná kategória|transportkategori|kuljetuskategoria|categorie de transport|szállítási kategória)$/iu
+const HEADS_CATEGORIES = new RegExp(`^(?:${phrase('transportCategory')})$`, 'iu')
 const LABELS_BEHIND = /^\s*(?:\((?<bracketed>\d[\d.,;+/&\s]*)\)|(?<plus>(?:\s?\+\s?\d(?:\.\d)?)+))/
 
 /**
@@ -195,6 +197,8 @@ function specialWords(
 
 const MOST_OF_LINE = 200
 
+const conditionBeginningPattern = new RegExp(phrase('conditionBeginning'), 'i')
+
 /** On the line of a description: a statement on those goods, in limited quantities with what their packages hold, and their name where nothing else gave it. */
 function aboutItem(
   line: Line,
@@ -204,7 +208,7 @@ function aboutItem(
   make: Make,
 ) {
   const words = line.text.slice(at, end)
-  const isConditioner = /condition|kondition|kondyc|kondic/i.test(words)
+  const isConditioner = conditionBeginningPattern.test(words)
   if (means === '5.5.3') add(make(line, 'statementCode', isConditioner ? '10' : '9', number))
   else
     add(

@@ -4,6 +4,7 @@ import { type FieldName, placeOf } from '../fields/field-map.ts'
 import { type PageLayout, type Run, textOf } from '../layout/runs.ts'
 import { measuresIn } from '../values/measures.ts'
 import type { DecimalSign } from '../values/numbers.ts'
+import { phrase } from '../words/phrases/index.ts'
 
 /** A line of a document, and the line right above it. */
 export interface Line {
@@ -72,8 +73,7 @@ export function dryIce(values: readonly ExtractedValue[], lines: readonly Line[]
 }
 
 /** 5.4.1.1.3.1: the word for waste right before the letters UN. */
-const WASTE_AHEAD =
-  /(?<!\p{L})(WASTE|ABF[AÄ]LLE?|D[ÉE]CHETS?|AFVAL|RIFIUT[OI]|RES[IÍ]DUOS?|ODPADY?|ODPADEK|HULLADÉK|DEȘEURI?|AFFALD|AVFALL|JÄTE|OTPAD)[\s,;:–-]*$/iu
+const WASTE_AHEAD = new RegExp(String.raw`(?<!\p{L})(${phrase('wasteAhead')})[\s,;:–-]*$`, 'iu')
 
 /** The word for waste ahead of the number is kept with the name, as it is where it stands before the name itself. */
 export function namedWaste(values: readonly ExtractedValue[], lines: readonly Line[]): ExtractedValue[] {
@@ -118,8 +118,10 @@ export function inTank(values: readonly ExtractedValue[], lines: readonly Line[]
   return line ? [make(line, 'dangerousInformation', line.text, nextInformation(values))] : []
 }
 
-const NOTIFICATION =
-  /(?:notif|annex vii|anhang vii|annexe vii|allegato vii|anexo vii|bijlage vii|załącznik\p{L}* vii|příloh\p{L}* vii|bilaga vii|bilag vii)[^\d;]{0,40}?(?<number>[A-Z]{2}[ -]?\d{3,6}(?:[ /-]?\d{3,8})?)(?![\d\p{L}])/iu
+const NOTIFICATION = new RegExp(
+  String.raw`(?:${phrase('notificationOrAnnex')})[^\d;]{0,40}?(?<number>[A-Z]{2}[ -]?\d{3,6}(?:[ /-]?\d{3,8})?)(?![\d\p{L}])`,
+  'iu',
+)
 
 /** The number of the notification of waste that goes as dangerous goods, where a document that is no form of waste gives it. */
 export function notificationOf(values: readonly ExtractedValue[], lines: readonly Line[], make: Make) {
@@ -130,8 +132,7 @@ export function notificationOf(values: readonly ExtractedValue[], lines: readonl
   return line && number ? [make(line, 'wasteCode', number)] : []
 }
 
-const FLASH_POINT =
-  /flash ?point|flammpunkt|point d['’]éclair|vlampunt|punto di infiammabilità|punto de inflamación|ponto de inflamação|temperatur\p{L} zapłonu|bod(?:u|em)? vzplanutí|flampunkt|flammepunkt|flammepunkt|leimahduspiste|lobbanáspont|punct de (?:aprindere|inflamabilitate)/iu
+const FLASH_POINT = new RegExp(phrase('flashPoint'), 'iu')
 
 /** Where a flash point is why goods are none of ADR: the line, with what goes on above and below it. */
 export function flashPoints(lines: readonly Line[]): Line[] {
@@ -142,8 +143,10 @@ export function flashPoints(lines: readonly Line[]): Line[] {
   })
 }
 
-const EXPLOSIVE =
-  /(?<!\p{L})(?:N\.?E\.?[MQCW]\.?|NEX|M\.?N\.?E\.?|net explosive (?:mass|quantity|content|weight)|netto-?explosiv(?:stoff)?(?:masse|gewicht)|nettomasse (?:der )?explosivstoffe?|masse nette (?:de (?:la )?matières? explosibles?|explosive)|quantité nette d['’]explosifs?|massa netta (?:di |dell['’])?esplosiv[oi]|contenuto netto di esplosivo|masa neta (?:de )?(?:la )?(?:materias? )?explosiv[ao]s?|massa líquida de explosivos?|netto[- ]?explosieve (?:massa|inhoud)|masa netto materiałów? wybuchow\p{L}+|čistá hmotnost výbušn\p{L}+|nettovikt explosiv\p{L}*|nettomængde eksplosiv\p{L}*)(?!\p{L})[^\d;]{0,40}?(?=\d)/iu
+const EXPLOSIVE = new RegExp(
+  String.raw`(?<!\p{L})(?:N\.?E\.?[MQCW]\.?|NEX|M\.?N\.?E\.?|${phrase('netExplosiveMass')})(?!\p{L})[^\d;]{0,40}?(?=\d)`,
+  'iu',
+)
 
 /** 5.4.1.2.1 (a): the net explosive mass, behind its words on the line of the goods or, of the only explosive, on any line. */
 export function explosiveMasses(
@@ -165,8 +168,10 @@ export function explosiveMasses(
 }
 
 /** Heads a column, on one line or two: 'Massa líquida de matéria explosiva kg', 'NEM (kg)'. */
-const EXPLOSIVE_HEADING =
-  /(?<!\p{L})N\.?E\.?[MQCWX]\.?(?!\p{L})|(?:m[aá]ss|masa|hmotnost|vikt|vægt|gewicht|weight|quantit|conten|mati[eè]re|mat[eé]ria|materia|materiał|stoff)[^.;]{0,40}?(?:explos|esplos|wybuch|výbuš)/iu
+const EXPLOSIVE_HEADING = new RegExp(
+  String.raw`(?<!\p{L})N\.?E\.?[MQCWX]\.?(?!\p{L})|(?:${phrase('massOrContent')})[^.;]{0,40}?(?:${phrase('explosiveBeginning')})`,
+  'iu',
+)
 
 /** Class 1: the net mass of a column for the explosive contents is that of these, and so is its total. */
 export function asExplosives(
@@ -197,8 +202,10 @@ function textsByRegion({ runs }: PageLayout): string[] {
 }
 
 /** A line or its document is about dangerous goods and not about food or pallets. */
-const OF_THE_LAW =
-  /(?<!\p{L})(?:ADR|RID|ADN|UN\s?\d{4}|ONU\s?\d{4})(?![\p{L}])|gefahrgut|dangerous|dangereu|pericolos|peligros|perigos|gevaarlijke|niebezpieczn|nebezpečn|farligt/iu
+const OF_THE_LAW = new RegExp(
+  String.raw`(?<!\p{L})(?:ADR|RID|ADN|UN\s?\d{4}|ONU\s?\d{4})(?![\p{L}])|${phrase('dangerous')}`,
+  'iu',
+)
 
 /** An empty tank whose last load is named without a number, or not at all (5.4.1.1.6.2.2). */
 export function emptyWithoutLoad(values: readonly ExtractedValue[], lines: readonly Line[], make: Make) {
@@ -214,8 +221,7 @@ export function emptyWithoutLoad(values: readonly ExtractedValue[], lines: reado
 }
 
 /** Words for the last load: 'empty container' alone may be a clean one. */
-const LAST =
-  /last (?:load|contained|cargo)|letztes ladegut|zuletzt enthalten|dernière marchandise|dernier contenu|laatste lading|laatst geladen|ultima merce|ultimo contenuto|última (?:mercancía|materia|mercadoria)|ostatni ładunek|poslední náklad|posledný náklad|sena?st(?:e)? last|siste last|utolsó rakomány|ultima marfă/iu
+const LAST = new RegExp(phrase('lastLoad'), 'iu')
 
 /** Empty, uncleaned packagings of dangerous goods without the class of what they held (5.4.1.1.6.2.1). */
 export function emptyWithoutClass(
@@ -234,7 +240,5 @@ export function emptyWithoutClass(
   return line && words ? [make(line, 'properShippingName', line.text.slice(words.at, words.end), number)] : []
 }
 
-const UNCLEANED =
-  /uncleaned|ungereinigt|non nettoyé|ongereinigd|non (?:ripulit|bonificat|pulit)|sin limpiar|por limpar|nieoczyszczon|nevyčištěn|nevyčisten|rengjor|tisztítatlan/iu
-const PACKAGING =
-  /packag|verpackung|gefäß|ibc|grv|grg|dppl|drum|fass|fässer|kanister|emballage|récipient|fût|verpakking|vaten|imballagg|recipient|fusti|embalaje|envase|bidon|opakowani|obal|sud[yů]|förpackning|emballage|csomagol|ambalaj/iu
+const UNCLEANED = new RegExp(phrase('uncleaned'), 'iu')
+const PACKAGING = new RegExp(phrase('packagingBeginning'), 'iu')

@@ -5,6 +5,7 @@ import { type PageLayout, type Run, textOf } from '../layout/runs.ts'
 import { measuresIn } from '../values/measures.ts'
 import type { DecimalSign } from '../values/numbers.ts'
 import { packageKindIn } from '../values/packages.ts'
+import { phrase } from '../words/phrases/index.ts'
 import { type Line, type Make, numberIn } from './special-lines.ts'
 import { startsOf } from './starts-of-goods.ts'
 
@@ -14,7 +15,7 @@ const QUANTITIES = (['dangerousGrossWeight', 'dangerousNetWeight', 'dangerousVol
 /** A cell that holds a number of litres and nothing else goes before a sentence. */
 const LITRES = /^\d[\d .,'’\u00a0]*\s?l\p{L}*\.?$/iu
 /** What one package holds: 'drums of 200 litres', '20 x 25 L', 'à 1 000 l'. */
-const OF_ONE = /(?:[×x@/]|(?<!\p{L})(?:of|à|a|á|je|de|di|da|van|von|po|zu|per|pro|på|og|af))\s*$/iu
+const OF_ONE = new RegExp(String.raw`(?:[×x@/]|(?<!\p{L})(?:${phrase('volumeOf')}))\s*$`, 'iu')
 /** 'cylinders 50 L' */
 const LAST_WORD = /\p{L}+(?=\s*$)/u
 /** Below its number the lines of one of the goods reach so many heights of type down, unless others begin. */

@@ -2,22 +2,10 @@ import { sameLine, unite } from '../layout/box.ts'
 import { textOf } from '../layout/runs.ts'
 import type { Label } from '../proposers/labels/find-labels.ts'
 import { bareWords } from '../words/compare.ts'
+import { phraseList } from '../words/phrases/index.ts'
 
 /** Headings that beside a description ask for the article's number only. */
-const articleWords = new Set([
-  'artikel',
-  'article',
-  'articulo',
-  'articolo',
-  'artigo',
-  'artykul',
-  'produkt',
-  'product',
-  'item',
-  'tuote',
-  'artikl',
-  'вещ',
-])
+const articleWords = new Set(phraseList('articleColumn'))
 
 /** 'Artikel' beside 'Bezeichnung': of two headings that may name the goods the one for the article is its number. */
 export function withoutArticles(labels: readonly Label[]): Label[] {

@@ -5,12 +5,12 @@ import type { Label } from '../proposers/labels/find-labels.ts'
 import { dangerousLinesIn } from '../values/dangerous-goods/un-line.ts'
 import { bareWords } from '../words/compare.ts'
 import { lexicons } from '../words/index.ts'
+import { phrase } from '../words/phrases/index.ts'
 import { isCompany } from './evidence/freight-shown.ts'
 import { isWithin } from './heads/heading-place.ts'
 
 /** 'Dangerous goods' in the languages of the Union, as papers for them name themselves in whatever words. */
-const dangerous =
-  /dangerous\s+goods|hazardous|gefahrg[uü]t|gef[äa]hrliche|dangereuses|pericolos[ei]|peligros[ao]s|perigosas|niebezpieczn|gevaarlijke|nebezpe[čc]n|vesz[ée]lyes|periculoase|farlig|vaaralli|nevarn|opasn|pavojing|b[īi]stam|ohtlik|опасн|небезпечн|tehlikeli|επικ[ίι]νδ[υύ]ν|\bADR\b|\bIMDG\b|\bRID\b/iu
+const dangerous = new RegExp(String.raw`\bADR\b|\bIMDG\b|\bRID\b|${phrase('dangerousGoods')}`, 'iu')
 
 /** What is told under the law of a mode of transport: 'gemäß ADR', 'ai sensi del 5.4.1 ADR'. */
 const underLaw = /\b(?:ADR|RID|ADN|IMDG|IMO|ICAO|IATA[- ]DGR)\b|\b5\.4\.1(?!\d)/

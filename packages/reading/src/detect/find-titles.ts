@@ -4,6 +4,7 @@ import { type PageLayout, type Run, textOf } from '../layout/runs.ts'
 import { type Span, spanOf } from '../layout/span.ts'
 import type { Label } from '../proposers/labels/find-labels.ts'
 import { bareWords } from '../words/compare.ts'
+import { phrase } from '../words/phrases/index.ts'
 import { isCompany } from './evidence/freight-shown.ts'
 import { isBesideName } from './heads/beside-names.ts'
 import { aboveLabels, isNamedBy, isWithin, largeFrom } from './heads/heading-place.ts'
@@ -125,6 +126,8 @@ function isSetApart({ isLarge, run, layout, labels, key, name }: Head): boolean 
 
 const inHead = (run: Run, layout: PageLayout) => isWithin(0.4, run, layout)
 
+const numberBarePattern = new RegExp(`^(?:${phrase('numberBare')})$`)
+
 /** 'Air Waybill No.' over or beside a number; it may be the number of another paper. */
 const asksForNumber = ({ key, name, isLarge }: Head): boolean =>
   !isLarge &&
@@ -132,7 +135,7 @@ const asksForNumber = ({ key, name, isLarge }: Head): boolean =>
   key
     .split(' ')
     .slice(name.at + name.length)
-    .every((word) => /^(?:n|no|nr|number|nummer|num|numero|numer|c|br|st|szam|szama)$/.test(word))
+    .every((word) => numberBarePattern.test(word))
 
 /** 'CMR 117-044-26, dodací list 80551177' names papers, and is the name of none. */
 const namesSeveralKinds = ({ names, isLarge }: Head): boolean =>

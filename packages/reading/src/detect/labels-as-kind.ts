@@ -11,6 +11,7 @@ import { packageKindIn } from '../values/packages.ts'
 import { bare, bareWords } from '../words/compare.ts'
 import { type Languages, withKind } from '../words/index.ts'
 import { wordsOfKinds } from '../words/kinds/index.ts'
+import { phrase } from '../words/phrases/index.ts'
 import { isUnitOfArticles } from '../words/terms/article-units.ts'
 import { withoutArticles } from './article-columns.ts'
 import { labelsOfWaste } from './labels-of-waste.ts'
@@ -168,7 +169,7 @@ function isOneHeading(run: Run, labels: readonly Label[]): boolean {
   const isJoined = labels.slice(0, -1).some((l) => [...l.words].some(({ text }) => text.endsWith(',')))
   return isBetween && (isJoined || others.some(({ text }) => joins.test(text)))
 }
-const joins = /^(?:and|und|et|e|ed|y|en|i|og|och|ja|a|oraz|és|și|si|&|и|та|και)$/iu
+const joins = new RegExp(`^(?:&|${phrase('and')})$`, 'iu')
 
 /** Distance to the first line of what a heading stands over, in heights of type; and how far their starts may differ. */
 const headed = { down: 1.6, aside: 2.5 }

@@ -4,21 +4,10 @@ import { type PageLayout, textOf } from '../layout/runs.ts'
 import type { Label } from '../proposers/labels/find-labels.ts'
 import { namesPart } from '../values/address/labelled-address.ts'
 import { bareWords } from '../words/compare.ts'
+import { phraseList } from '../words/phrases/index.ts'
 
 /** Whom Annex IB names beside the notifier; on a country's own form nobody else sends the waste. */
-const producers = new Set(
-  [
-    ...'produttore,produttore dei rifiuti,producteur,producteur de déchets,producteur s de déchets,abfallerzeuger,erzeuger'.split(
-      ',',
-    ),
-    ...'producer,waste producer,waste generator producer,waste generator,productor,productor de residuos'.split(
-      ',',
-    ),
-    ...'productor es de residuos,produtor,produtor de resíduos,wytwórca odpadów,wytwórca,afvalproducent,původce,původce odpadu'.split(
-      ',',
-    ),
-  ].map(bareWords),
-)
+const producers = new Set(phraseList('producerOfWaste').map(bareWords))
 
 /**
  * The labels of a form of waste: 'Unità locale: …', 'Adresse …' in the box of a party are lines of its address, and where no

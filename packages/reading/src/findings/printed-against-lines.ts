@@ -22,7 +22,14 @@ export function printedAgainstLines(values: readonly ExtractedValue[], known: re
     .map(findingOfTotal)
 }
 
-function totalOf({ eftiId, path, value, why }: ExtractedValue) {
+interface Total {
+  eftiId: string
+  path: string
+  sum: Measure | number
+  total: Measure | number
+}
+
+function totalOf({ eftiId, path, value, why }: ExtractedValue): Total[] {
   const checks = Array.isArray(why?.checks) ? why.checks.map(String) : []
   const said = checks.find((check) => check.startsWith(LINES_ADD_UP_TO))
   const figure = Number(said?.slice(LINES_ADD_UP_TO.length))

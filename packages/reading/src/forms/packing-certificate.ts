@@ -1,11 +1,11 @@
 import type { Finding } from '@efti-hub/efti'
 import { sameLine } from '../layout/box.ts'
 import { type PageLayout, type Run, textOf } from '../layout/runs.ts'
+import { phrase } from '../words/phrases/index.ts'
 import { isSigned } from './signed-pages.ts'
 import { SIGNATURE } from './words-of-blocks.ts'
 
-const CERTIFICATE =
-  /(?:container|vehicle|cargo transport unit)[^.]{0,25}packing certificate|packing certificate|(?:container|fahrzeug)\S*packzertifikat|certificat d['’]empotage|certificado de arrumaz[óo]n|certificato di carico|certificado de acondicionamento|containerbeladingscertificaat|(?:container)?stuwagecertificaat/iu
+const CERTIFICATE = new RegExp(phrase('packingCertificate'), 'iu')
 const ONLY_SIGNATURE = new RegExp(`^(?:${SIGNATURE.source})$`, 'iu')
 /** So many heights of type the certificate reaches down from its heading. */
 const REACH = 16

@@ -1,12 +1,15 @@
+import { phrase } from '../words/phrases/index.ts'
 import type { Kind, Title } from './kind.ts'
 import { titlesOf } from './titles-of.ts'
 
 const MASTER = '741'
 const HOUSE = '703'
 
+const houseWaybillPattern = new RegExp(String.raw`\b(?:${phrase('houseWaybill')})\b|^haus`)
+
 function typeOf(words: string): Partial<Title> {
   if (/\bmaster\b/.test(words)) return { documentType: MASTER }
-  return /\b(?:house|hawb|maison|groupage)\b|^haus/.test(words) ? { documentType: HOUSE } : {}
+  return houseWaybillPattern.test(words) ? { documentType: HOUSE } : {}
 }
 
 /** The air waybill of the Montreal Convention, Articles 4 and 7; its form is IATA Resolution 600a. */

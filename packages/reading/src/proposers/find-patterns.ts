@@ -6,6 +6,7 @@ import { cut, joinSpans, type Span, spanOf } from '../layout/span.ts'
 import { containersIn } from '../values/containers.ts'
 import { partTechnicalName } from '../values/dangerous-goods/technical-name.ts'
 import { type DangerousLine, dangerousLinesIn, hasUnNumber } from '../values/dangerous-goods/un-line.ts'
+import { phrase } from '../words/phrases/index.ts'
 import type { Candidate, Reading } from './candidate.ts'
 
 /** Values that tell what they are by their own shape, wherever they stand. */
@@ -161,11 +162,12 @@ function containers(all: readonly Placed[], page: number): Candidate[] {
   ]
 }
 
-const numberShape =
-  /(?:^|\s)(?:N\.?\s?(?:[°º]|[oO](?!\p{L}))\.?|№|[αΑ][ρΡ]\.?|N[rR]\.?\s?\/\s?N[oO]\.?|N[rR]\.?|Nro|Αρ\.|[čČ]\.|[šŠ]t\.|[bB]r\.|sz\.|Number|Nummer|Num[ée]ro|Numer|NUMBER|NUMMER|NUM[ÉE]RO|NUMER|N[uU][mM]\.?|CMR)\s*[:#]?\s*((?:\p{Lu}{1,5}[\s/-]?)?\d[\d\p{Lu}./-]{3,20}(?:\s\/\s\p{Lu}{1,3})?|\p{Lu}{1,4}[-/]\d[\d\p{Lu}./-]*)$/u
+const numberShape = new RegExp(
+  String.raw`(?:^|\s)(?:CMR|${phrase('numberInText')})\s*[:#]?\s*((?:\p{Lu}{1,5}[\s/-]?)?\d[\d\p{Lu}./-]{3,20}(?:\s/\s\p{Lu}{1,3})?|\p{Lu}{1,4}[-/]\d[\d\p{Lu}./-]*)$`,
+  'u',
+)
 /** 'Α-002911 ΣΕΛΙΔΑ 1/1' */
-const pageNumber =
-  /\s(?:page|seite|blatt|feuille|pag(?:ina|\.)?|hoja|strana|strona|str\.|oldal|blad|sida|side|sivu|leht|lapp|lapa|puslapis|лист|стр\.?|σελ(?:ίδα|ιδα|\.)?)\s\d.*$/iu
+const pageNumber = new RegExp(String.raw`\s(?:${phrase('page')})\s\d.*$`, 'iu')
 /** A title may stand before the number; more words are a sentence. */
 const mostWords = 9
 

@@ -4,6 +4,7 @@ import type { Box } from '../layout/pages.ts'
 import { type PageLayout, type Run, textOf } from '../layout/runs.ts'
 import { isContactKey } from '../values/address/names/contacts.ts'
 import { readPostcodeLine } from '../values/address/places/postcodes.ts'
+import { numbersOfParties } from '../words/terms/register-words.ts'
 import { isParted } from './blocks/strokes-across.ts'
 import type { Label } from './labels/find-labels.ts'
 
@@ -55,15 +56,6 @@ function claim(
 }
 
 const code = /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d ./-]*$/u
-
-/** Numbers that registers, tax offices and banks give to a company: they stand among the lines of its address. */
-const numbersOfParties = new Set(
-  (
-    'cui|cif|nip|nif|regon|krs|bdo|iban|cont|vat|vatno|vatnr|vatreg|vatregno|vatid|ustid|ustidnr|uid|uidnr|ico|dic|icdph|' +
-    'nrordregcom|regcom|jregcom|eori|eorino|eorinr|orgnr|cvr|cvrnr|piva|partitaiva|codfiscale|cf|cfpiva|siret|siren|kvk|btw|btwnr|' +
-    'adoszam|cegjegyzekszam|oib|ddv|ytunnus|αφμ|дds|булстат|еик|vkn|vd|ttn'
-  ).split('|'),
-)
 
 /** The town of the address is still to come below it. */
 const isWithinAddress = (label: Label, pieces: readonly Run[]) =>

@@ -2,31 +2,22 @@ import type { Kind } from '../kinds/kind.ts'
 import { datesIn } from '../values/dates.ts'
 import { bareWords } from '../words/compare.ts'
 import { lexicons } from '../words/index.ts'
-import { list } from '../words/lexicon.ts'
+import { phraseList } from '../words/phrases/index.ts'
 
 /** Parties that a box can refer to instead of repeating an address. */
 const PARTIES = ['consignor', 'consignee', 'carrier'] as const
 export type Referred = (typeof PARTIES)[number]
 
 /** 'As', 'same as', 'see' in the languages of the forms. */
-const leads = list`
-  as, as per, same as, same, see, like, idem, ident, identical to, wie, siehe, s, gleich, identisch mit, comme, voir, le même que, idem que, même, come, vedi, stesso, come da, como,
-  véase, igual que, igual a, mismo que, el mismo que, conforme, o mesmo que, als, zie, zelfde als, gelijk aan, jak, patrz, zob, jak w, tak jak, viz, stejný jako, jako, viď, rovnaký ako, ako, mint,
-  lásd, azonos, ca, ca și, vezi, identic cu, la fel ca, som, samma som, se, lika med, samme som, kuten, katso, sama kuin, kot, enako kot, glej, kao, isto kao, vidi, kaip, žr,
-  tas pats, kā, skat, tāds pats kā, nagu, vt, sama mis, както, виж, същият като, όπως, βλ, ίδιος με, gibi, bkz, aynı, як, див`
+const leads = phraseList('sameAsLead')
 /** Those that stand behind the party: 'alıcı ile aynı', 'a feladóval azonos'. */
-const behind = list`aynı, aynısı, aynıdır, gibi, azonos, megegyezik, megegyező, same, idem, ditto`
+const behind = phraseList('sameAsBehind')
 /** Words that say the same and name nobody: the end of the journey that the box is about decides. */
-const alone = list`
-  idem, ídem, id, ditto, dto, dito, same, same as above, as above, see above, wie oben, siehe oben, s o, le même, la même, même adresse, voir ci dessus, come sopra, vedi sopra,
-  lo stesso, el mismo, la misma, mismo, o mesmo, a mesma, zelfde, zie boven, jak wyżej, j w, jw, dtto, viz výše, detto, ugyanaz, mint fent, aceeași, același, samma, samma som ovan, samme,
-  som ovenfor, sama, sama kuin yllä, isto, isto kao gore, enako, tas pats, tas pats kaip aukščiau, tas pats kas augstāk, sama mis ülal, същото, ίδιο, aynı`
+const alone = phraseList('sameAlone')
 /** Small words between the lead and the party. */
-const small = list`
-  the, der, die, das, den, dem, beim, bei, le, la, l, du, de, au, al, el, il, lo, dal, del, o, a, do, da, het, bij, w, u, v, az, under, pos, poz, pozycji, pozycja, point,
-  party, address, adresse, anschrift, adres, indirizzo, dirección, morada, adresa, cím, adress, osoite, naslov, adresas, adrese, aadress, адрес, διεύθυνση, name, box, field, feld, case, rubrique, casella, casilla, campo, vak, pole, polu, rubrik, ruta, felt, rubrika, nr, no, n, č, kohta, kohdan, kohdassa, rubryce, rubryka, rubrica, rubriken, rubrike, kolonce, kolonka, lahter, lahtris, ailė, langelis, aile, mező, rovat, kutu, kutusu, hanesi, ile, ve, поле, πεδίο`
+const small = phraseList('besideSameParty')
 /** Before a day and an hour, beside the words of its labels. */
-const daily = list`on, at, am, um, le, il, el, den, dem, op, em, a, las, dnia, dne, dňa, dana, dne, data, date, datum, fecha, pe, r, kl, klo, godz, hod, uhr, h, hrs, uur, ora, ore, hora, heure, time, zeit, tijd, tarih, päivä, день, дата, ώρα`
+const daily = phraseList('dayAndHour')
 
 const bared = (words: readonly string[]) => words.map(bareWords)
 const isAlone = new Set(bared(alone))

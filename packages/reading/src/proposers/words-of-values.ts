@@ -4,6 +4,7 @@ import { legalForm } from '../values/address/names/legal-forms.ts'
 import { hasStreetWord } from '../values/address/street-and-name.ts'
 import { bare } from '../words/compare.ts'
 import { lexicons } from '../words/index.ts'
+import { phrase, phraseList } from '../words/phrases/index.ts'
 import { isLineOfParty } from './blocks/lines-of-parties.ts'
 import type { Label } from './labels/find-labels.ts'
 import { referredParty } from './refer-to-party.ts'
@@ -11,11 +12,7 @@ import { loadedByShipper } from './statements/remarks.ts'
 import { tickedIn } from './ticked.ts'
 
 /** Units of articles, as they stand in the lines of invoices and delivery notes. */
-const units = new Set(
-  'st stk stck stück pcs pce pc ea each szt kpl ks kus pz nr ud uds pza un und u db buc bc tk vnt gab kom бр τεμ set paar pár par rol rll m m2 m3 kg l lt t h h87 c62 ctn ct krt pal'
-    .split(' ')
-    .map(bare),
-)
+const units = new Set(phraseList('articleUnit').map(bare))
 
 /**
  * Labels without those whose words are values: the unit of a line of articles, 'KS 24,000', and the one word that a label
@@ -72,8 +69,7 @@ function isHouseNumber(label: Label, { runs }: PageLayout): boolean {
 }
 
 /** What companies that carry call themselves: 'Naviera Sur, S.A.', 'Spedition Meier GmbH'. */
-const companies =
-  /^(?:naviera|spedition|reederei|rederij?|rederiet|compagnia|compagnie|compañía|companhia|armement|armatori?|transport[ei]s?|trasporti|transporty|autotrasporti|transportuj|logistik|frachtkontor)$/iu
+const companies = new RegExp(`^(?:${phrase('carrierCompany')})$`, 'iu')
 
 function isCompany(label: Label, { runs }: PageLayout): boolean {
   const [word] = label.words

@@ -1,3 +1,4 @@
+import { phrase } from '../words/phrases/index.ts'
 import { type Member, qualifiedBy } from './qualifier.ts'
 
 import { mostFields, type RecordField, wordsOfKey } from './record-field.ts'
@@ -54,13 +55,13 @@ export function fieldsOfJson(text: string): RecordField[] {
 /** Says nothing beside the name of what it stands in. */
 const isBare = (name: string): boolean => name === 'value' || name === 'amount' || name === 'text'
 
+const unitKeyPattern = new RegExp(`^(${phrase('unitKey')})$`, 'i')
+
 /** `{ "value": 7500, "unit": "KGM" }`: beside a value its unit, under one of the usual names. */
 function unitOf(object: JsonObject): Member | undefined {
   const value = object.value ?? object.amount
   if (typeof value !== 'number' && typeof value !== 'string') return undefined
-  return textsOf(object).find(
-    ({ name, text }) => /^(unit|uom|unit_?code|unit_?of_?measure)$/i.test(name) && text !== '',
-  )
+  return textsOf(object).find(({ name, text }) => unitKeyPattern.test(name) && text !== '')
 }
 
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null

@@ -1,5 +1,6 @@
 import { isAttribute, type Node, stepsOf, textOf } from '../formats/tree.ts'
 import { treeOfXml } from '../formats/tree-of-xml.ts'
+import { phrase } from '../words/phrases/index.ts'
 import { qualifiedBy } from './qualifier.ts'
 import { type RecordField, wordsOfKey } from './record-field.ts'
 
@@ -49,7 +50,9 @@ function membersOf({ node, steps, line, at }: Place): Place[] {
   })
 }
 
-const isUnit = (node: Node): boolean => isAttribute(node) && /^@(unit|uom|currency)/.test(node.key)
+const unitAttributePattern = new RegExp(`^@(${phrase('unitAttribute')})`)
+
+const isUnit = (node: Node): boolean => isAttribute(node) && unitAttributePattern.test(node.key)
 
 /** `<GrossWeight unit="kg">900</GrossWeight>` says 900 kg. */
 function withUnit(node: Node): string {

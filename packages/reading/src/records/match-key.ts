@@ -1,8 +1,9 @@
 import type { Concept, Part } from '../fields/concepts.ts'
 import { bare } from '../words/compare.ts'
 import { matchLabel } from '../words/index.ts'
+import { phrase, phraseList } from '../words/phrases/index.ts'
+import { keyLabels } from '../words/terms/key-words.ts'
 import { byName } from './by-name.ts'
-import { keyLabels } from './key-words.ts'
 import { partThenParty, partyThenPart } from './party-and-part.ts'
 
 export interface MatchedKey {
@@ -12,25 +13,10 @@ export interface MatchedKey {
 }
 
 const labelNames = byName<Concept>([keyLabels], bare)
-const units = /(?: (?:kgs?|lbs?|pounds|t|tonnes|m3|cbm|eur))+$/
+const units = new RegExp(`(?: (?:kgs?|lbs?|t|m3|cbm|eur|${phrase('unitNamed')}))+$`)
 /** 'Lugar de entrega' is the whole place; 'indirizzo mittente' only the street where the town has its own key. */
 const places = new Set<Concept>(['placeOfDelivery', 'takingOver', 'placeOfTakingOver'])
-const fillers = new Set([
-  'party',
-  'details',
-  'info',
-  'data',
-  'value',
-  'document',
-  'shipment',
-  'consignment',
-  'header',
-  'transport',
-  'cmr',
-  'sendung',
-  'daten',
-  'partei',
-])
+const fillers = new Set(phraseList('wrapperKey'))
 
 /** What a key is about: a whole label, or a party or stage beside one of its parts. */
 export function matchKey(steps: readonly string[]): MatchedKey | undefined {

@@ -1,9 +1,10 @@
 import type { Concept, Part } from '../fields/concepts.ts'
 import { bare, bareWords } from '../words/compare.ts'
 import { lexicons, matchLabel } from '../words/index.ts'
+import { phraseList } from '../words/phrases/index.ts'
+import { keyParts, keyRoles } from '../words/terms/key-words.ts'
 import { byName } from './by-name.ts'
 import { besideKrajAsTown, genitives, joiners } from './genitives.ts'
-import { keyParts, keyRoles } from './key-words.ts'
 
 export interface PartyAndPart {
   concept: Concept
@@ -31,9 +32,9 @@ const roleNames = byName<Concept>(
   ],
   bareWords,
 )
-const dateWords = new Set(['date', 'datum', 'tag', 'on', 'am', 'le', 'datetime', 'date time', 'zeit', 'jour'])
+const dateWords = new Set(phraseList('dateKey'))
 /** Where goods were made is nothing of their carriage. */
-const origins = new Set(['origin', 'origine', 'origen', 'origem'])
+const origins = new Set(phraseList('origin'))
 /** Shorter ones begin other words too. */
 const shortestRole = 5
 const shortestPart = 3

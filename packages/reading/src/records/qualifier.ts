@@ -1,32 +1,9 @@
+import { phraseList } from '../words/phrases/index.ts'
 import { matchKey } from './match-key.ts'
 import { wordsOfKey } from './record-field.ts'
 
 /** Members that say what the object they stand in is: `{ "role": "SHIPPER", "name": ... }`. */
-const qualifiers = new Set([
-  'role',
-  'role code',
-  'type',
-  'type code',
-  'kind',
-  'function',
-  'function code',
-  'qualifier',
-  'party role',
-  'party type',
-  'party function',
-  'party qualifier',
-  'partner q',
-  'partner role',
-  'partner function',
-  'stop type',
-  'location type',
-  'location qualifier',
-  'place type',
-  'reference type',
-  'measure type',
-  'date type',
-  'activity',
-])
+const qualifiers = new Set(phraseList('qualifierKey'))
 /** EDIFACT 3035 and the partner functions of SAP, in words. */
 const codes: Record<string, string> = {
   cz: 'consignor',

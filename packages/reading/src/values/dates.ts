@@ -1,5 +1,6 @@
 import { bare } from '../words/compare.ts'
 import { lexicons } from '../words/index.ts'
+import { phrase } from '../words/phrases/index.ts'
 
 export interface FoundDate {
   /** `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM±hh:mm`. */
@@ -39,7 +40,7 @@ const languageBeside = (text: string): string | undefined =>
 
 type Order = 'ymd' | 'ydm' | 'dmy' | 'mdy'
 
-const time = String.raw`(?:[\s,T]*(?:um|at|à|a|godz\.?|ore|kl\.?|klo|ob)?\s*(\d{1,2})[:.hH](\d{2})(?::\d{2})?\s*(?:Uhr|h|hrs)?\s*(Z|[+-]\d{2}:?\d{2})?)?`
+const time = String.raw`(?:[\s,T]*(?:${phrase('timeAhead')})?\s*(\d{1,2})[:.hH](\d{2})(?::\d{2})?\s*(?:Uhr|h|hrs)?\s*(Z|[+-]\d{2}:?\d{2})?)?`
 const shapes: { pattern: RegExp; order: Order }[] = [
   {
     pattern: new RegExp(

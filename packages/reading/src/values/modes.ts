@@ -1,24 +1,25 @@
 import { bareWords } from '../words/compare.ts'
+import { phrase } from '../words/phrases/index.ts'
 
 /** UN/ECE Recommendation 19 by the beginnings of words, and by the letters of the waste forms: R, T, S, A, W. */
 const modes: readonly { code: string; letter: string; words: RegExp }[] = [
-  { code: '8', letter: 'w', words: /\b(?:inland|binnen|fluvial|navigabl|vie navigabili|srodladow|wewnatrz)/ },
+  { code: '8', letter: 'w', words: new RegExp(String.raw`\b(?:${phrase('byInlandWater')})`) },
   {
     code: '3',
     letter: 'r',
-    words: /\b(?:road|strasse|lkw|route|routier|strada|carretera|drog|weg\b|wegvervoer|truck|camion|silnic)/,
+    words: new RegExp(String.raw`\b(?:${phrase('byRoad')})`),
   },
   {
     code: '2',
     letter: 't',
-    words: /\b(?:rail|train|schiene|bahn|eisenbahn|fer\b|ferro|treno|tren\b|kolej|spoor|trein|zeleznic)/,
+    words: new RegExp(String.raw`\b(?:${phrase('byRail')})`),
   },
   {
     code: '1',
     letter: 's',
-    words: /\b(?:sea|see\b|seeschiff|ship|mer\b|maritim|mare\b|mar\b|morsk|zee|navire)/,
+    words: new RegExp(String.raw`\b(?:${phrase('bySea')})`),
   },
-  { code: '4', letter: 'a', words: /\b(?:air|luft|aerien|aereo|lotnic|lucht|avion)/ },
+  { code: '4', letter: 'a', words: new RegExp(String.raw`\b(?:${phrase('byAir')})`) },
 ]
 
 /** The mode that a text names; undefined where it names none, or several. */

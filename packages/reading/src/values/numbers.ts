@@ -1,3 +1,4 @@
+import { phrase } from '../words/phrases/index.ts'
 /** Which sign parts the decimals in this document. `unknown` leaves '12.400' and '12,400' to their shape. */
 export type DecimalSign = 'comma' | 'point' | 'unknown'
 
@@ -9,8 +10,10 @@ const withPoint = new Set(['en'])
 const custom = 0.6
 
 /** '06.00 uur', 'kl. 14.30': a time that is written with a point. */
-const clock =
-  /(?:(?<=\b(?:kl|klo|ore|om|um|alle)\.?\s)\d{1,2}\.[0-5]\d|\b\d{1,2}\.[0-5]\d(?:\s?(?:-|–|en|bis|tot|und|til)\s?\d{1,2}\.[0-5]\d)?(?=\s?(?:uur|uhr|u|h|hrs?|óra|val)\b))/giu
+const clock = new RegExp(
+  String.raw`(?:(?<=\b(?:${phrase('timeAhead')})\.?\s)\d{1,2}\.[0-5]\d|\b\d{1,2}\.[0-5]\d(?:\s?(?:-|–|${phrase('rangeJoin')})\s?\d{1,2}\.[0-5]\d)?(?=\s?(?:h|${phrase('oclock')})\b))`,
+  'giu',
+)
 
 /**
  * Decided by the numbers that leave no doubt: '12.400,5' and '7,5' against '12,400.5' and '7.25'; where few of them

@@ -1,3 +1,4 @@
+import { phrase } from '../words/phrases/index.ts'
 export interface FoundPlate {
   number: string
   asWritten: string
@@ -24,8 +25,7 @@ const longerSign =
 /** 'GB 417 RT' is an Italian plate: no plate of Britain is left behind the letters. */
 const wholeShape = /^[A-Z]{2}[ -]\d{3}[ -][A-Z]{2}$/
 /** What is before or behind a plate and tells the vehicle: 'RIM. XA 117 LL', '16 ULP 417 DORSE'. */
-const vehicleWords =
-  /(?<!\p{L})(?:semirim(?:orchio)?|rim(?:orchio)?|motrice|trattore|trailer|tractor|truck|anh(?:änger)?|aufl(?:ieger)?|zugm(?:aschine)?|remorque|semi-?remorque|tracteur|remolque|semirremolque|tractora|reboque|galera|oplegger|aanhanger|trekker|naczepa|przyczepa|ciągnik|návěs|přívěs|tahač|náves|príves|ťahač|pótkocsi|vontató|remorc[aă]|semiremorc[aă]|släp|bil|lastbil|perävaunu|dorse|römork|çekici|prikolica)(?!\p{L})[.:]?/giu
+const vehicleWords = new RegExp(String.raw`(?<!\p{L})(?:${phrase('vehicleNamed')})(?!\p{L})[.:]?`, 'giu')
 const signRuns = /(?<![\p{L}\d])([\p{Lu}0-9]{1,8}(?:[\s·.-]{1,2}[\p{Lu}0-9]{1,6}){0,3})(?![\p{L}\d])/gu
 
 /** Plates of a text, each with the country whose sign stands before it, or behind it in brackets. */

@@ -29,6 +29,7 @@ import { turkish } from './languages/tr.ts'
 import { ukrainian } from './languages/uk.ts'
 import type { Lexicon } from './lexicon.ts'
 import { nearLabels } from './near-labels.ts'
+import { phrasesByLanguage } from './phrases/index.ts'
 
 /** English first: where a word means one thing here and another there, and the paper does not tell, it decides. */
 export const lexicons: readonly Lexicon[] = [
@@ -94,39 +95,11 @@ const small = new Set(
     ' ',
   ),
 )
-/** What a stroke or an ampersand stands for: 'Ort / Datum', 'Τόπος & ημερομηνία'. */
-const joining: Readonly<Record<string, string>> = {
-  en: 'and',
-  de: 'und',
-  fr: 'et',
-  pl: 'i',
-  it: 'e',
-  es: 'y',
-  nl: 'en',
-  pt: 'e',
-  cs: 'a',
-  sk: 'a',
-  hu: 'és',
-  ro: 'și',
-  sv: 'och',
-  da: 'og',
-  no: 'og',
-  fi: 'ja',
-  sl: 'in',
-  hr: 'i',
-  lt: 'ir',
-  lv: 'un',
-  et: 'ja',
-  bg: 'и',
-  el: 'και',
-  tr: 've',
-  uk: 'та і й',
-  sr: 'i и',
-}
 const fewestLetters = 9
 
 for (const { language, labels } of lexicons) {
-  const joins = new Set(joining[language]?.split(' '))
+  // What a stroke or an ampersand stands for: 'Ort / Datum', 'Τόπος & ημερομηνία'.
+  const joins = new Set(phrasesByLanguage[language]?.and)
   for (const [concept, variants] of Object.entries(labels)) {
     for (const [rank, variant] of variants.entries()) {
       const words = variant.split(/[\s'’]+/)

@@ -3,11 +3,12 @@ import type { Kind } from '../../kinds/kind.ts'
 import { textOf } from '../../layout/runs.ts'
 import { dangerousLinesIn } from '../../values/dangerous-goods/un-line.ts'
 import { bareWords } from '../../words/compare.ts'
+import { phraseList } from '../../words/phrases/index.ts'
 import type { FoundTitle } from '../find-titles.ts'
 import { type NamedPaper, namesIn } from '../heads/names-of-papers.ts'
 
 /** 'Fraktsedel / följesedel', 'Delivery note & ADR document': between two names of one paper. */
-const JOINING = new Set('and und et e y i a en och og ja es si ve oraz'.split(' '))
+const JOINING = new Set(phraseList('and').map(bareWords))
 /** What the law asks to be said in the document or to the carrier: 5.4.1, 3.4.12, 3.5.6. */
 const OF_DOCUMENT = /(?<![\d.])(?:5\.4\.1|3\.4\.12|3\.5\.6)(?!\d)/
 const OF_LAW = /(?<!\p{L})(?:ADR|RID|ADN)(?!\p{L})/u

@@ -5,6 +5,7 @@ import { spanOf } from '../../layout/span.ts'
 import type { Label } from '../../proposers/labels/find-labels.ts'
 import { hasLegalName } from '../../values/address/names/legal-forms.ts'
 import { packageKindOfUnit } from '../../values/packages.ts'
+import { phrase } from '../../words/phrases/index.ts'
 
 /** What a paper shows of a consignment, by the shape of what is printed, whatever the labels say. */
 export interface FreightShown {
@@ -18,8 +19,10 @@ export interface FreightShown {
 
 const measure =
   /\d[\d.,\s]*\s?(?:kgs?|кг|χλγ|lbs?|to|t|m3|m³|cbm|ltr|l)\.?(?!\p{L})|(?<!\p{L})(?:kgs?)\.?\s?\d/iu
-const pieces =
-  /(?<![\p{L}\d.,])\d[\d.,]*\s?(?:st|stk|stck|stück|pcs?|pc|pce|ea|szt|ks|db|buc|ud|uds|un|pz|nr|kpl|kos|kom|vnt|gab|tk|бр|τεμ|u)\.?(?![\p{L}\d])/iu
+const pieces = new RegExp(
+  String.raw`(?<![\p{L}\d.,])\d[\d.,]*\s?(?:${phrase('pieces')})\.?(?![\p{L}\d])`,
+  'iu',
+)
 const counted = /(?<![\p{L}\d.,])\d{1,4}\s?[x×]?\s?([\p{L}-]{2,}\.?(?:\s[\p{L}-]{2,})?)/gu
 
 export function freightShown(pages: readonly PageLayout[], labels: readonly Label[]): FreightShown {
@@ -56,8 +59,7 @@ const placeByPostcode =
   /(?<![\p{L}\d.,/-])(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}) \p{Lu}[\p{L}-]{2,}/gu
 
 /** '4 poltrone mod. Elba': a number of things at the beginning of a line, not of a chapter or a day. */
-const goodsLine =
-  /^\d{1,4} (?!(?:januar|febru|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*)\p{Ll}{3,}/u
+const goodsLine = new RegExp(String.raw`^\d{1,4} (?!(?:${phrase('monthBeginning')})\p{L}*)\p{Ll}{3,}`, 'u')
 
 /** What goods are counted and weighed by. */
 const measured: readonly Concept[] = [

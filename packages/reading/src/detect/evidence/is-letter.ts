@@ -1,5 +1,6 @@
+import { phrase } from '../../words/phrases/index.ts'
+
 /** A letter speaks to its reader: 'Dear Sirs', 'Sehr geehrte', 'Szanowni Państwo', and takes its leave. */
-const salutation =
-  /(?<!\p{L})(?:dear (?:sir|madam|mr|ms|mrs|colleague|customer|all)|sehr geehrte|liebe (?:frau|kolleg|kund)|guten tag|madame,|monsieur,|messieurs|cher client|chère cliente|egregi[oa]? (?:sig|dott)|egregi signori|gentil[ie]|spett\.?(?:le|abile) (?:ditta|cliente)|estimad[oa]s? |muy señor|geachte|beste (?:heer|mevrouw|klant)|szanown[iay]|exmos? senhor|caro cliente|vážen[íýá]|tisztelt|stimat[eăaiă]|bästa|kära|kære|hyvä|arvoisa|spoštovan|poštovan|gerbiam|cienījam|lugupeetud|уважаем|αγαπητ|αξιότιμ|kind regards|best regards|yours (?:faithfully|sincerely|truly)|mit freundlichen grüßen|freundliche grüsse|cordialement|salutations|distinti saluti|cordiali saluti|atentamente|saludos cordiales|un cordial saludo|met vriendelijke groet|hoogachtend|z poważaniem|s pozdravem|s pozdravom|üdvözlettel|cu stimă|med vänlig hälsning|vänliga hälsningar|med venlig hilsen|med vennlig hilsen|ystävällisin terveisin|lep pozdrav|s poštovanjem|pagarbiai|ar cieņu|lugupidamisega|с уважение|με εκτίμηση)/iu
+const salutation = new RegExp(String.raw`(?<!\p{L})(?:${phrase('letterFormula')})`, 'iu')
 
 export const isLetter = (text: string): boolean => salutation.test(text)

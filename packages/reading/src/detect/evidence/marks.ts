@@ -1,6 +1,7 @@
 import { containersIn } from '../../values/containers.ts'
 import { dangerousLinesIn } from '../../values/dangerous-goods/un-line.ts'
 import { wagonsIn } from '../../values/rail/wagons.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import { grossPattern, netPattern } from '../../words/terms/mass-words.ts'
 import { mentionsWaste, mentionsWasteOverBorders } from './waste-over-borders.ts'
 
@@ -38,12 +39,11 @@ const marks: Readonly<Record<string, readonly Mark[]>> = {
     { weight: 0.2, holds: waybillNumber },
     {
       weight: 0.2,
-      holds: /montreal convention|warsaw convention|convention de montr[ée]al|montrealer übereinkommen/i,
+      holds: new RegExp(phrase('airConvention'), 'i'),
     },
     {
       weight: 0.15,
-      holds:
-        /chargeable weight|frachtpflichtiges gewicht|poids taxable|peso (?:tasable|tassabile|tax[áa]vel)|waga taryfowa/i,
+      holds: new RegExp(phrase('chargeableWeight'), 'i'),
     },
     { weight: 0.1, holds: /\bN\.?V\.?D\.?\b|\bN\.?C\.?V\.?\b/ },
     { weight: 0.1, holds: /\b(?:SPX|SCO|SHR)\b|\b[A-Z]{2}\/RA\/\d{5}|\bIATA\b/ },
@@ -51,7 +51,10 @@ const marks: Readonly<Record<string, readonly Mark[]>> = {
   cmr: [
     { weight: 0.2, holds: /\bC\.?\s?M\.?\s?R\.?(?!\p{L})/u },
     { weight: 0.2, holds: /ley 16\/1987|orden fom\/2861\/2012|r\.?d\.? 1211\/1990|\bLOTT\b/i },
-    { weight: 0.15, holds: /19(?:th)?\W+(?:may|mai|maggio|mayo|maja|mei|maio)\W+1956|19\.\s?0?5\.\s?1956/i },
+    {
+      weight: 0.15,
+      holds: new RegExp(String.raw`19(?:th)?\W+(?:${phrase('may')})\W+1956|19\.\s?0?5\.\s?1956`, 'i'),
+    },
   ],
   cim: [
     { weight: 0.3, holds: railLaw },
@@ -60,23 +63,24 @@ const marks: Readonly<Record<string, readonly Mark[]>> = {
   ],
   'bill-of-lading': [
     { weight: 0.2, holds: (text) => containersIn(text).length > 0 },
-    { weight: 0.25, holds: /hague|hamburg rules|visby|\bCOGSA\b|haager regeln|la haya-visby/i },
+    { weight: 0.25, holds: new RegExp(String.raw`\bCOGSA\b|${phrase('seaRules')}`, 'i') },
     {
       weight: 0.25,
-      holds:
-        /in witness whereof|shipped on board|laden on board|apparent good order|limpio a bordo|a bordo|in apparente buono stato|en bon état apparent/i,
+      holds: new RegExp(phrase('shippedOnBoard'), 'i'),
     },
-    { weight: 0.2, holds: /said to contain|shipper'?s load|\bS\.?T\.?C\.?\b|dice contener|\bSLAC\b/i },
+    { weight: 0.2, holds: new RegExp(String.raw`\bS\.?T\.?C\.?\b|\bSLAC\b|${phrase('shippersLoad')}`, 'i') },
     {
       weight: 0.15,
-      holds: /\b(?:m\.?\/?v\.?|m\.?s\.?)\s+[\p{Lu}"„«]|vessel|voyage|port of (?:loading|discharge)/iu,
+      holds: new RegExp(
+        String.raw`\b(?:m\.?/?v\.?|m\.?s\.?)\s+[\p{Lu}"„«]|${phrase('vesselOrVoyage')}`,
+        'iu',
+      ),
     },
   ],
   'inland-waterway': [
     {
       weight: 0.2,
-      holds:
-        /\bCMNI\b|\bENI\b|inland (?:waterway|navigation)|binnenschiff|binnenvaart|navigation (?:int[ée]rieure|fluviale)|śródlądow/iu,
+      holds: new RegExp(String.raw`\bCMNI\b|\bENI\b|${phrase('inlandNavigation')}`, 'iu'),
     },
   ],
   'dangerous-goods': [
@@ -84,13 +88,11 @@ const marks: Readonly<Record<string, readonly Mark[]>> = {
     { weight: 0.2, holds: /\b5\.4\.1(?!\d)/ },
     {
       weight: 0.15,
-      holds:
-        /proper shipping name|offizielle benennung|désignation officielle|denominazione ufficiale|designación oficial/i,
+      holds: new RegExp(phrase('properShippingName'), 'i'),
     },
     {
       weight: 0.3,
-      holds:
-        /contents of this consignment are (?:fully|properly)|dass der inhalt dieser sendung|contenu de (?:ce chargement|cet envoi)|contenido de (?:este env[ií]o|esta remesa)|contenuto d(?:i|ella) (?:questa )?spedizione/i,
+      holds: new RegExp(phrase('contentsDeclared'), 'i'),
     },
   ],
   'waste-annex-vii': [
@@ -103,8 +105,10 @@ const marks: Readonly<Record<string, readonly Mark[]>> = {
     { weight: 0.2, holds: wasteRegulation },
     {
       weight: 0.3,
-      holds:
-        /\b(?:notifi[ck]a\p{L}*|notifi[ck]ác\p{L}*|zgłosz\p{L}*|oznám\p{L}*|bejelent\p{L}*)\W+(?:\p{L}+\W+){0,3}[A-Z]{2}\W?\d{4,6}\b/iu,
+      holds: new RegExp(
+        String.raw`\b(?:${phrase('notificationWord')})\W+(?:\p{L}+\W+){0,3}[A-Z]{2}\W?\d{4,6}\b`,
+        'iu',
+      ),
     },
     { weight: 0.1, holds: (text) => mentionsWaste(text) && wasteListed.test(text) },
     { weight: 0.15, holds: /\bY\d{1,2}\b|\bA[1-4]\d{3}\b|\bH1[0-3]\b/ },

@@ -4,10 +4,10 @@ import { cmr } from '../../kinds/cmr.ts'
 import type { Kind, Title } from '../../kinds/kind.ts'
 import { wasteMovement } from '../../kinds/waste.ts'
 import { bareWords, editDistance, wrongLettersAllowed } from '../../words/compare.ts'
+import { shortNames } from '../../words/kinds/short-names.ts'
 import { papersOfOtherUse } from '../../words/terms/other-papers.ts'
 import { mentionsWasteOverBorders } from '../evidence/waste-over-borders.ts'
 import { isOfRail } from './names-of-rail.ts'
-import { shortNames } from './short-names.ts'
 
 /** A name of a kind of paper among the words of a line. */
 export interface NamedPaper {

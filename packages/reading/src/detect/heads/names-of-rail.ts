@@ -1,13 +1,11 @@
 import { bareWords } from '../../words/compare.ts'
-import { list } from '../../words/lexicon.ts'
+import { phraseList } from '../../words/phrases/index.ts'
 
 /** How words for the railway begin in the languages of the Union. */
-const stems = list`
-  rail, bahn, eisenbahn, ferrov, ferroc, kolej, železni, željezni, vasút, feroviar, spoorweg, järnväg, jernbane, rautatie,
-  dzelzce, geležink, raudtee, железопът, σιδηροδρ, demiryol`.map(bareWords)
+const stems = phraseList('railwayBeginning').map(bareWords)
 
 /** The law of carriage by rail, west and east of where COTIF ends, and the contract of use of wagons. */
-const laws = new Set(list`cim, smgs, cuv, цим, смгс, цім, умвс`.map(bareWords))
+const laws = new Set(['CIM', 'SMGS', 'CUV', 'ЦИМ', 'СМГС', 'ЦІМ', 'УМВС'].map(bareWords))
 
 /** 'CIM Lettre de voiture / Vrachtbrief': what a line calls the note of the law that it names, in whatever language. */
 const namesLaw = (words: readonly string[]) =>

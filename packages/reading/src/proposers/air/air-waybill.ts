@@ -2,6 +2,7 @@ import { placeOf } from '../../fields/field-map.ts'
 import { linesOf } from '../../layout/lines.ts'
 import type { PageLayout, Run } from '../../layout/runs.ts'
 import { cut, type Span, spanOf } from '../../layout/span.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Candidate, Reading } from '../candidate.ts'
 import { asCandidates, byShape, type FoundReadings, type Proposer } from '../proposer.ts'
 import { freightTerms } from '../statements/freight-terms.ts'
@@ -108,8 +109,10 @@ function chargesOf({ runs }: PageLayout): FoundReadings[] {
   return [{ concept: 'paymentOfCarriage', readings: [reading], score: 0.8 }]
 }
 
-const volume =
-  /^(?:vol(?:ume|umen|\.)?|cubage|cubaggio|rauminhalt|kubatura|objem|volym|rumfang)[.:\s]*(\d+[.,]\d{1,4})\s?(?:m3|m³|cbm|mc)$/iu
+const volume = new RegExp(
+  String.raw`^(?:${phrase('volumeBeginning')})[.:\s]*(\d+[.,]\d{1,4})\s?(?:m3|m³|cbm|mc)$`,
+  'iu',
+)
 
 /** 'VOL 2,256 M3' on a line of its own below the goods: one sign in it parts the decimals. */
 function volumeSaid(lines: readonly Span[]): FoundReadings[] {

@@ -5,6 +5,7 @@ import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../../layout/span.ts'
 import { datesIn } from '../../values/dates.ts'
 import { toAirline } from '../../values/repair-signs.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Reading } from '../candidate.ts'
 import type { Label } from '../labels/find-labels.ts'
 import type { FoundReadings } from '../proposer.ts'
@@ -35,8 +36,7 @@ export function flightsAsked(
 }
 
 /** 'FLIGHT NB1421/23NOV  NB506/23NOV' in a line of a program's print. */
-const word =
-  /^(?:flights?|flüge?|flug(?:nr)?|vols?|vol[oi]|vuelos?|voos?|flyg|fly|lennot|loty?|lety?)[\s.:/]+/iu
+const word = new RegExp(String.raw`^(?:${phrase('flight')})[\s.:/]+`, 'iu')
 
 function behindWord({ runs }: PageLayout): Span {
   for (const line of linesOf(runs)) {
@@ -72,7 +72,7 @@ function flightsIn(text: Span, issued: string | undefined, language: string | nu
   return date ? [...readings, { place, value: date.value, span, checks: [date.check] }] : readings
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
 
 /** '25NOV', '24': the next such day from the one on which the waybill was made out. */
 function dayOf(said: string, issued: string | undefined, language: string | null | undefined) {
@@ -82,7 +82,7 @@ function dayOf(said: string, issued: string | undefined, language: string | null
   if (!issued || !day) return undefined
   const date = new Date(`${issued.slice(0, 10)}T00:00:00Z`)
   for (let ahead = 0; ahead <= mostDaysAhead; ahead++) {
-    const isMonth = !month || months[date.getUTCMonth()] === month.toLowerCase()
+    const isMonth = !month || months[date.getUTCMonth()] === month.toUpperCase()
     if (date.getUTCDate() === Number(day) && isMonth)
       return { value: date.toISOString().slice(0, 10), check: 'the next such day from the day of issue' }
     date.setUTCDate(date.getUTCDate() + 1)
@@ -107,8 +107,8 @@ function below(label: Label, { runs }: PageLayout): Run[] {
   return column
 }
 
-const from = /^(?:from|von|de|da|od|van|fra|från|origin)$/iu
-const to = /^(?:to|nach|à|a|do|naar|til|till|destination)$/iu
+const from = new RegExp(`^(?:${phrase('from')})$`, 'iu')
+const to = new RegExp(`^(?:${phrase('to')})$`, 'iu')
 /** 'HEL Helsinki', 'DXB – Dubai' */
 const code = /^[A-Z]{3}\s(?:[–-]\s)?(?=\p{Lu}\p{L}{2})/u
 

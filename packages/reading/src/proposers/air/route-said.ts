@@ -2,17 +2,22 @@ import { placeOf } from '../../fields/field-map.ts'
 import { linesOf } from '../../layout/lines.ts'
 import type { PageLayout } from '../../layout/runs.ts'
 import { cut, type Span } from '../../layout/span.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { FoundReadings } from '../proposer.ts'
 
 /** Behind what a label of its own leads to. */
 const score = 0.7
 
 /** 'FROM HEL HELSINKI TO GRU SAO PAULO VIA FRA': two airports by code and name on one line. */
-const fromAndTo =
-  /^(?:from|von|de|da|fra|från|z|van|od)[\s:]+(?<from>[A-Z]{3}\s\p{Lu}\p{L}.*?)\s(?:to|nach|à|a|do|naar|til|till)[\s:]+(?<to>[A-Z]{3}\s\p{Lu}\p{L}.*?)(?:\s(?:via|über|over|per)\s.*)?$/iu
+const fromAndTo = new RegExp(
+  String.raw`^(?:${phrase('from')})[\s:]+(?<from>[A-Z]{3}\s\p{Lu}\p{L}.*?)\s(?:${phrase('to')})[\s:]+(?<to>[A-Z]{3}\s\p{Lu}\p{L}.*?)(?:\s(?:${phrase('via')})\s.*)?$`,
+  'iu',
+)
 /** 'From – to / Från – till', 'Trajet', 'Strecke': a route behind its word. */
-const routeWord =
-  /^(?:(?:(?:flight|air)\s)?rout(?:e|ing)|from\s?[–/-]\s?to|von\s?[–/-]\s?nach|från\s?[–/-]\s?till|fra\s?[–/-]\s?til|de\s?[–/-]\s?à|da\s?[–/-]\s?a|van\s?[–/-]\s?naar|(?:flug)?strecke|flugroute|trajet|itin[ée]rai?re|itinerario|tratta|rotta|ruta|trayecto|rota|trasa|reitti|rute|rutt|traject|útvonal|рейс|маршрут)(?:\s?\/\s?\p{L}+(?:\s?[–/-]\s?\p{L}+)?)?[\s:]+/iu
+const routeWord = new RegExp(
+  String.raw`^(?:${phrase('route')})(?:\s?/\s?\p{L}+(?:\s?[–/-]\s?\p{L}+)?)?[\s:]+`,
+  'iu',
+)
 const between = /\s*(?:→|›|»|>|⇒)\s*|\s[–—-]{1,2}\s/u
 /** 'HEL Helsinki', 'Göteborg Landvetter (GOT)' */
 const airport = /^(?:(?<code>[A-Z]{3}\s(?:[–-]\s)?)\p{Lu}\p{L}{2}.*|\p{Lu}\p{L}{2}.*\s\([A-Z]{3}\))$/u

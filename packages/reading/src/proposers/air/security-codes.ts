@@ -1,5 +1,6 @@
 import { type FieldName, placeOf } from '../../fields/field-map.ts'
 import { cut, type Span } from '../../layout/span.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Reading } from '../candidate.ts'
 
 /*
@@ -16,15 +17,12 @@ const method = /(?<![\p{L}\d])(AOM|CMD|EDD|EDS|ETD|PHS|VCK|XRY)(?![\p{L}\d])/u
 
 /** How the goods were screened, in words. */
 const methodsInWords: readonly (readonly [code: string, words: RegExp])[] = [
-  [
-    'XRY',
-    /(?<![\p{L}\d])(?:x[\s-]?ray(?:ed)?|rx|rayons?[\s-]x|rayos[\s-]x|raios[\s-]x|raggi[\s-]x|röntgen\p{L}*|rentgen\p{L}*)(?![\p{L}\d])/iu,
-  ],
-  ['EDD', /(?:explosives? detection|sniffer) dogs?|sprengstoff\p{L}*hund\p{L}*|chiens? détecteurs?/iu],
+  ['XRY', new RegExp(String.raw`(?<![\p{L}\d])(?:${phrase('xray')})(?![\p{L}\d])`, 'iu')],
+  ['EDD', new RegExp(phrase('explosiveDogs'), 'iu')],
   ['EDS', /explosives? detection (?:system|equipment)s?/iu],
   ['ETD', /(?:explosives? )?trace detection|spurendetekt\p{L}*/iu],
-  ['PHS', /(?:physical|manual|hand) search(?:ed)?|fouille (?:manuelle|physique)|durchsuch\p{L}+ von hand/iu],
-  ['VCK', /visual (?:check|inspection)|contrôle visuel|sichtkontrolle|sichtprüfung/iu],
+  ['PHS', new RegExp(phrase('handSearch'), 'iu')],
+  ['VCK', new RegExp(phrase('visualCheck'), 'iu')],
 ]
 
 export function codesIn(text: Span): Reading[] {

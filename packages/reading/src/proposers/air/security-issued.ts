@@ -1,6 +1,7 @@
 import { placeOf } from '../../fields/field-map.ts'
 import { cut, type Span } from '../../layout/span.ts'
 import { datesIn, type FoundDate } from '../../values/dates.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Reading } from '../candidate.ts'
 import type { FoundReadings } from '../proposer.ts'
 import { endOfCodes, status } from './security-codes.ts'
@@ -18,10 +19,9 @@ const nameBefore = new RegExp(
   String.raw`(?::|(?<!\p{L})(?:${BY}|${BY.toLowerCase()}))\s*(${NAME})[\s,/–—-]*$`,
   'u',
 )
-const issued =
-  /(?<!\p{L})(?:issued|issuer|issuing|ausgestellt|erteilt|aussteller|émis|délivré|rilasciato|emesso|emitido|expedido|afgegeven|wydan|utfärdat|udstedt|vydan)/iu
+const issued = new RegExp(String.raw`(?<!\p{L})(?:${phrase('issued')})`, 'iu')
 /** The waybill itself is issued too: 'Émise à Blagnac, le 19 novembre 2026'. */
-const aboutStatus = /stat[ou]|security|sicherheit|sûreté|segur|sicurezza|beveilig|ochrony|säkerhet/iu
+const aboutStatus = new RegExp(phrase('securityWord'), 'iu')
 /** A line that ends so is continued in the next. */
 const goesOn = /[/,;·–—-]\s*$/u
 /** The box for handling has few lines. */

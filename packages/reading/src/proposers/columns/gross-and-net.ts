@@ -3,6 +3,7 @@ import { unite } from '../../layout/box.ts'
 import type { Word } from '../../layout/pages.ts'
 import { textOf } from '../../layout/runs.ts'
 import { bareWords } from '../../words/compare.ts'
+import { phrase, phraseList } from '../../words/phrases/index.ts'
 import { grossPattern, grossWords, netPattern, netWords } from '../../words/terms/mass-words.ts'
 import type { Label } from '../labels/find-labels.ts'
 import type { Column } from '../table/find-columns.ts'
@@ -10,13 +11,9 @@ import type { Line } from '../table/table-rows.ts'
 
 const masses = new Set(['grossWeight', 'netWeight'])
 const measured = new Set([...masses, 'volume'])
-const volumeWords = new Set(
-  'measurement measurements measure meas cbm volume volumen volym volum objem kubatura cubage cubicaje cubaggio misure medidas'.split(
-    ' ',
-  ),
-)
+const volumeWords = new Set(phraseList('volumeBesideMass'))
 
-const between = /[/&+]|^(?:and|und|et|e|y|en|i|og|och|ja|a)$/iu
+const between = new RegExp(`[/&+]|^(?:${phrase('and')})$`, 'iu')
 
 /**
  * 'Net (t) Brut (t)', 'Gross weight kg Measurement m3' set so close that it was taken for one heading stands over two

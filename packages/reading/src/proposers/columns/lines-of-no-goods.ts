@@ -1,14 +1,9 @@
 import type { Concept } from '../../fields/concepts.ts'
 import type { Word } from '../../layout/pages.ts'
+import { phrase } from '../../words/phrases/index.ts'
 
-const whose = String.raw`(?:(?:vs|ns|v|n|s|ihre?|unsere?|your|our|votre|vos|notre|su|uw|ons|vaš[ae]?|naš[ae]?|wasze|nasze|er|ert|vår|vårt|din|deres|vores|teidän|customer|kunden?|client|conf(?:erma)?)[\s./-]+){0,2}`
-const names = [
-  String.raw`rif(?:erimento)?|ref(?:erence|erenz|érence|erencia|erans)?|ord(?:er|ine|re|en|em|ini)?s?|bestell\p{L}*|auftrag\p{L}*|best`,
-  String.raw`lieferschein\p{L}*|commande|cde|cmd|bon\sde\s(?:commande|livraison)|pedidos?|encomenda|albar[aá]n|guia`,
-  String.raw`zam(?:ówieni\p{L}*)?|objedn\p{L}*|obj|comand\p{L}*|comenz\p{L}*|rendel\p{L}*|rend|tilaus\p{L}*|beställn\p{L}*`,
-  String.raw`ordr\p{L}*|ddt|wz|p\.?o|purchase\sorder|contract\p{L}*|kontra[kh]t\p{L}*|narudžb\p{L}*|naročil\p{L}*|užsakym\p{L}*`,
-  String.raw`pasūtījum\p{L}*|tellimu\p{L}*|sipariş\p{L}*|поръчка|замовлен\p{L}*|porudžb\p{L}*|поруџб\p{L}*|παραγγελία|dc`,
-].join('|')
+const whose = String.raw`(?:(?:${phrase('yoursOrOurs')})[\s./-]+){0,2}`
+const names = phrase('orderReference')
 /** 'Rif. Vs. ordine NAR-26/0331', 'PO# 6600417', 'comanda 4417/1': which order the lines belong to. */
 const reference = new RegExp(
   String.raw`^${whose}(?:${names})(?!\p{L})[\s.:#/-]*(?:(?:n[r°ºo]?|no|num|č|sz|av|conf)[\s.:°º]*)?(?:${whose}(?:${names})[\s.:#-]*)?(?:n[r°ºo]?[\s.:]*)?(?=[\p{Lu}\d./-]*\d)`,

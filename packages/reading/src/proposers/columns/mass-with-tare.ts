@@ -2,11 +2,11 @@ import { placeOf } from '../../fields/field-map.ts'
 import { type PageLayout, textOf } from '../../layout/runs.ts'
 import { inKilograms, measuresIn } from '../../values/measures.ts'
 import type { DecimalSign } from '../../values/numbers.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Candidate } from '../candidate.ts'
 import type { GoodsTable } from '../table/goods-table.ts'
 
-const tare =
-  /(?<!\p{L})(?:tare|tara|tarra|taara|taare|leergewicht|eigengewicht|egenvikt|egenvægt|egenvekt|taara|омара|тара|απόβαρο)(?!\p{L})/iu
+const tare = new RegExp(String.raw`(?<!\p{L})(?:${phrase('tare')})(?!\p{L})`, 'iu')
 /** No container, trailer or wagon is lighter, in kilograms: smaller differences are what goods are packed in. */
 const lightest = 400
 

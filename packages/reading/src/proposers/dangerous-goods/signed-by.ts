@@ -1,11 +1,10 @@
 import { overlapX } from '../../layout/box.ts'
 import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Candidate } from '../candidate.ts'
 
-const shipper =
-  /(?<!\p{L})(?:shipper|consignor|sender\b|chargeur|expéditeur|absender|versender|auftraggeber|mittente|speditore|caricatore|remitente|expedidor|cargador|carregador|nadawc|załadowc|afzender|odes[ií]latel|odosielate|felad[óo]|expeditor|avsändare|afsender|avsender|lähettäj)/iu
-const others =
-  /(?<!\p{L})(?:pack(?:er|ing|ed)|empot|embal|stuff|packen|gepackt|riempi|empaque|haul|driver|fahrer|chauffeur|conduc|autist|kierowc|řidič|vodič|carrier|transporteur|frachtführer|vettore|transportista|przewoźnik|vervoerder|receiv|receipt|empfäng|réception|reçu|consignee|destinat|odbiorc|ontvang)/iu
+const shipper = new RegExp(String.raw`(?<!\p{L})(?:${phrase('sender')})`, 'iu')
+const others = new RegExp(String.raw`(?<!\p{L})(?:${phrase('otherSigner')})`, 'iu')
 /** So many heights of type above a date its box or paragraph says who signs it. */
 const reach = 16
 

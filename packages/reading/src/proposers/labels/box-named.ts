@@ -1,11 +1,8 @@
+import { phraseList } from '../../words/phrases/index.ts'
 import type { Token } from '../tokens.ts'
 
 /** 'EXPÉDITEUR case 1', 'Absender Feld 1': the number of the form's box, said in words behind the label. */
-const boxWords = new Set(
-  'case casella casilla caseta casuta feld box field vak pole rubrik rubrique rubrica rubryka rubr mezo kentta ruutu felt falt laukelis aile lahter поле полe κουτι pozycja poz okienko'.split(
-    ' ',
-  ),
-)
+const boxWords = new Set(phraseList('boxWord'))
 
 export const boxNamed = (stream: readonly Token[], at: number): number | undefined => {
   const [word, number] = [stream[at], stream[at + 1]]

@@ -2,7 +2,7 @@ import { type Concept, parties } from '../../fields/concepts.ts'
 import { overlapX, overlapY, sameLine, unite } from '../../layout/box.ts'
 import { bare, bareWords } from '../../words/compare.ts'
 import { lexicons } from '../../words/index.ts'
-import { list } from '../../words/lexicon.ts'
+import { phraseList } from '../../words/phrases/index.ts'
 import type { Label } from './find-labels.ts'
 
 const withPlaceAndDate = new Set<Concept>([
@@ -37,9 +37,7 @@ export function withoutSubLabels(labels: readonly Label[]): Label[] {
 const asksVoyage = ({ concept, box }: Label, label: Label) =>
   concept === 'vesselAndVoyage' && box[2] <= label.box[0] && sameLine(box, label.box)
 
-const dates = new Set(
-  list`date, datum, data, dato, datums, fecha, dátum, kuupäev, päivämäärä, pvm, дата, ημερομηνία`.map(bare),
-)
+const dates = new Set(phraseList('captionOfDate').map(bare))
 export const dated: Partial<Record<Concept, Concept>> = {
   takingOver: 'dateOfTakingOver',
   placeOfTakingOver: 'dateOfTakingOver',

@@ -1,6 +1,7 @@
 import { sameLine } from '../../layout/box.ts'
 import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import { namesPart } from '../../values/address/labelled-address.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import { labelsWithColons } from '../form-print/labels-with-colons.ts'
 import { smallPrint } from '../form-print/small-print.ts'
 import type { Label } from './find-labels.ts'
@@ -29,15 +30,15 @@ export function unknownLabels(layout: PageLayout, labels: readonly Label[]): Lab
   return [...found, ...smallPrint(layout, [...labels, ...found])]
 }
 
+const codePattern = new RegExp(phrase('code'), 'i')
+
 /** '12 Station' in small print within a box, above its own line: a form that no lexicon knows numbers its parts. */
 function numberedInBoxes(layout: PageLayout, labels: readonly Label[]): Label[] {
   const words = new Set(labels.flatMap((label) => [...label.words]))
   return layout.runs.flatMap((run): Label[] => {
     const text = textOf(run.words)
     const numbered =
-      /^\d{1,2}[.)]?\s\p{L}/u.test(text) &&
-      run.words.length <= mostWords &&
-      !/code|kod|kód|codice/i.test(text)
+      /^\d{1,2}[.)]?\s\p{L}/u.test(text) && run.words.length <= mostWords && !codePattern.test(text)
     const own = labels.find((l) => l.region === run.region)
     if (run.region === 0 || !numbered || !own || run.words.some((w) => words.has(w))) return []
     const isPrint = Math.abs(run.size - own.size) < 0.08 * own.size

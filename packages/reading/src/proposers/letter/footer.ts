@@ -4,6 +4,7 @@ import { readAddress } from '../../values/address/address.ts'
 import { isContactLine } from '../../values/address/names/contacts.ts'
 import { hasLegalName, legalForm } from '../../values/address/names/legal-forms.ts'
 import { bare, bareWords } from '../../words/compare.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import { linesBelow, sameStart } from './aligned-lines.ts'
 import { isAddress } from './letterhead.ts'
 import { splitLine } from './pieces-of-line.ts'
@@ -55,8 +56,7 @@ const headOfPage = 0.25
 const fewestLetters = 4
 
 /** 'Gedruckt mit Lagerprogramm 7 – Soft Haus GmbH': who made the program or the form. */
-const makers =
-  /^(?:gedruckt|erstellt|printed|created|generated|powered|issued by|software|généré|imprimé|édité|stampato|generato|impreso|generado|impresso|gerado|gedrukt|gegenereerd|wydrukowano|wygenerowano|vytištěno|vygenerováno|vytlačené|nyomtatva|készült|generat|tipărit|udskrevet|utskriven|tulostettu|ispisano|natisnjeno)(?!\p{L})/iu
+const makers = new RegExp(String.raw`^(?:${phrase('printedBy')})(?!\p{L})`, 'iu')
 
 /** 'De Kleiput nv · Noeveren 244 · B-2850 Boom · tel. 03 555 01 77': from the name to the town, what follows tells more. */
 function inLineOf(runs: readonly Run[]): Span[] | undefined {

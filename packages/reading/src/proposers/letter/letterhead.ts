@@ -9,6 +9,7 @@ import { isRegion } from '../../values/address/places/regions.ts'
 import { hasStreetWord } from '../../values/address/street-and-name.ts'
 import { bareWords } from '../../words/compare.ts'
 import { lexicons } from '../../words/index.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import { linesBelow, sameStart, withRestOfLine } from './aligned-lines.ts'
 import { joinForms, splitLine } from './pieces-of-line.ts'
 
@@ -180,9 +181,14 @@ function piecesOf(line: Span): Span[] {
 
 const contacts = new Set(lexicons.flatMap((l) => l.contactWords).map(bareWords))
 
+const capitalOfCompanyPattern = new RegExp(
+  String.raw`@|www\.|https?:|\bIBAN\b|\bBIC\b|€|^RCS\b|SIRET|\b[A-Z]{2}\d{8,}|${phrase('capitalOfCompany')}`,
+  'iu',
+)
+
 /** Registers, capital, addresses in the web, and other things that a letterhead tells about its company. */
 const isAboutCompany = (text: string): boolean =>
-  /capital|kapital|cap\. soc|@|www\.|https?:|\bIBAN\b|\bBIC\b|€|^RCS\b|SIRET|\b[A-Z]{2}\d{8,}/iu.test(text) ||
+  capitalOfCompanyPattern.test(text) ||
   /^[\p{L}. ]{2,14}[:.]\s?[A-Z]{0,3}\s?\d[\d .-]{5,}$/u.test(text) ||
   contacts.has(bareWords(text).split(' ')[0] ?? '')
 

@@ -2,6 +2,7 @@ import { cut, type Span, splitSpan } from '../../layout/span.ts'
 import { legalForm } from '../../values/address/names/legal-forms.ts'
 import { countryByName } from '../../values/address/places/countries.ts'
 import { readPostcodeLine } from '../../values/address/places/postcodes.ts'
+import { phrase } from '../../words/phrases/index.ts'
 
 /** What a return address or a letterhead puts between its pieces, the strongest first. */
 const marks = String.raw`\s*[·•|▪■◆*]\s*`
@@ -55,12 +56,17 @@ function withCountryApart(line: Span): Span[] {
 
 const withoutEnd = (piece: Span): Span => cut(piece, 0, piece.text.replace(/[\s,·•|/–—-]+$/u, '').length)
 
+const houseNumberSuffixPattern = new RegExp(
+  String.raw`^\d{1,4}(?:\s?(?:[a-z]|${phrase('houseNumberSuffix')}))?$`,
+  'iu',
+)
+
 /** '3 bis, chemin des Verriers': a number before a comma begins the street. */
 function joinHouseNumbers(pieces: readonly Span[], line: Span): Span[] {
   const joined: Span[] = []
   for (const piece of pieces) {
     const before = joined.at(-1)
-    if (before && /^\d{1,4}(?:\s?(?:bis|ter|quater|[a-z]))?$/iu.test(before.text)) {
+    if (before && houseNumberSuffixPattern.test(before.text)) {
       const from = line.text.indexOf(before.text)
       const to = line.text.indexOf(piece.text, from + before.text.length) + piece.text.length
       joined[joined.length - 1] = cut(line, from, to)

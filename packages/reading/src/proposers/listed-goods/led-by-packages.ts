@@ -2,6 +2,7 @@ import type { Word } from '../../layout/pages.ts'
 import { textOf } from '../../layout/runs.ts'
 import { type Span, spanOf } from '../../layout/span.ts'
 import { packageKindIn } from '../../values/packages.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import { type Packed, packedIn } from '../statements/packed-in.ts'
 
 export interface LedByPackages {
@@ -15,7 +16,7 @@ const ordinal = /^\d{1,2}[.)]$/
 const times = /^[x×]$/i
 const separator = /^[–—:·|-]$/
 /** What leads from packages to what is in them: '16 pallets of cheese', '3 Kisten mit Pumpen'. */
-const leading = /^(?:of|with|de|d['’]?|di|da|con|com|mit|met|med|z|ze|se|s|av|af|od|с|със|από|με|à)$/iu
+const leading = new RegExp(`^(?:${phrase('ofContents')})$`, 'iu')
 const mostKindWords = 4
 
 /** '1. 16 palet EUR – Ser Gouda', '48 fûts – vin rouge', '3 × Kisten Pumpen': the packages stand before the name of the goods. */

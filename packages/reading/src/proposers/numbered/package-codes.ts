@@ -1,10 +1,11 @@
 import { packageKindIn } from '../../values/packages.ts'
 import { bareWords } from '../../words/compare.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Column } from '../table/find-columns.ts'
 import { cellIn, type LineOfBody, linesOfGoods } from './cells-of-lines.ts'
 import { packageOfCode } from './package-of-code.ts'
 
-const asking = /(?<!\p{L})(?:sscc|nve|hu|handling units?|lpn|licen[cs]e plate)(?!\p{L})/iu
+const asking = new RegExp(String.raw`(?<!\p{L})(?:SSCC|NVE|HU|LPN|${phrase('numberedUnit')})(?!\p{L})`, 'iu')
 
 /** Where no column counts the packages, each line that bears the code of a package of its own is one. */
 export function nameCodes(named: Column[], body: Parameters<typeof linesOfGoods>[0]): void {

@@ -1,10 +1,11 @@
 import { type PackageKind, packageKindIn } from '../../values/packages.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import { packageOfCode } from './package-of-code.ts'
 
 const sign = String.raw`(?:n[r°ºo]{0,2}|no|nos|č|šт|št|br|№|#|c\/no?s?)[.:]*\s?`
-const first = String.raw`(?:(?<word>\p{L}[\p{L}-]{2,})\.?\s)?(?:${sign})?(?:(?:da|de|du|dal|von|from|od|del|fra|fr[aå]n|van)\s)?`
-const joint = String.raw`\s?(?:[-–—/]|\.{2,3}|(?:to|bis|a|à|au|al|do|až|tot|t\/m|till|til|thru|through|ig|și|[&+]|and|und|et|e|y|i|og|och|en|ja|és)(?![\p{L}]))\s?`
-const all = String.raw`\s?(?:\/|of|von|de|di|z|ze|van|av|af|sur|din|od|из|от|από)\s?(?<all>\d{1,6})`
+const first = String.raw`(?:(?<word>\p{L}[\p{L}-]{2,})\.?\s)?(?:${sign})?(?:(?:${phrase('numbersFrom')})\s)?`
+const joint = String.raw`\s?(?:[-–—/]|\.{2,3}|(?:[&+]|${phrase('numbersTo')})(?![\p{L}]))\s?`
+const all = String.raw`\s?(?:\/|${phrase('numbersOutOf')})\s?(?<all>\d{1,6})`
 /** '85-150', '2 to 5', '7 & 8', 'da 1 a 3', 'Kiste 2', 'R001-R054'. */
 const range = new RegExp(
   String.raw`^${first}(?<prefix>[A-Z]{1,3}-?)?(?<from>\d{1,6})(?:${joint}(?:\k<prefix>)?(?<to>\d{1,6}))?\.?$`,

@@ -1,90 +1,18 @@
 import { placeOf } from '../../fields/field-map.ts'
 import { cut, type Span } from '../../layout/span.ts'
 import { datesIn } from '../../values/dates.ts'
+import { phrase, phraseList } from '../../words/phrases/index.ts'
 import type { Reading, ReadingContext } from '../candidate.ts'
 import { wordsOf } from './words-of-concepts.ts'
 
-const leaving = wordsOf(
-  ['dateOfTakingOver'],
-  [
-    'laden',
-    'geladen',
-    'verladen am',
-    'verladen',
-    'versand am',
-    'abgeholt am',
-    'abholung am',
-    'abholung',
-    'enlèvement le',
-    'enlevé le',
-    'chargé le',
-    'expédié le',
-    'date of despatch',
-    'date of dispatch',
-    'despatched on',
-    'dispatched on',
-    'despatch date',
-    'dispatch date',
-    'collected on',
-    'collection date',
-    'collection',
-    'salida de almacén',
-    'fecha de salida',
-    'recogida',
-    'data e ora inizio trasporto',
-    'inizio trasporto',
-    'ritiro',
-    'załadunek',
-    'data załadunku',
-    'datum expedice',
-    'nakládka',
-    'rakodás',
-    'rakodás dátuma',
-    'lastning',
-    'lastaus',
-    'noutopäivä',
-    'afhaling',
-    'laaddatum',
-    'verladung',
-    'ladedatum',
-    'ladungsdatum',
-    'warenausgang',
-    'carga',
-    'data e hora de início do transporte',
-    'início do transporte',
-    'fecha de carga',
-    'chargement le',
-    'date de chargement',
-    "date d'enlèvement",
-    'data carico',
-    'wydano dnia',
-    'datum nakládky',
-    'data încărcării',
-    'utlastad',
-    'hämtas',
-    'afhentes',
-    'afhentning',
-    'henting',
-    'datum utovara',
-    'utovar',
-    'naklad',
-    'pakrovimo data',
-    'iekraušanas datums',
-    'laadimise kuupäev',
-    'дата на натоварване',
-    'yükleme tarihi',
-    'yükleme',
-    'дата завантаження',
-  ],
-)
+const leaving = wordsOf(['dateOfTakingOver'], phraseList('dateOfDespatch'))
 const led = new RegExp(
   String.raw`(?<!\p{L})(?:${leaving})(?!\p{L})[\s:.,]*(?:\p{L}{1,4}\.?,?\s+){0,2}$`,
   'iu',
 )
 
 /** A sentence that tells of fetching or handing over, and of one day only. */
-const handedOver =
-  /(?<!\p{L})(?:abgeholt|übernommen|übergeben|verladen|geladen|remise?s?|enlevée?s?|chargée?s?|collected|picked up|handed over|loaded|ritirat[aoei]|caricat[aoei]|consegnat[aoei] al vettore|recogid[oa]s?|cargad[oa]s?|entregad[oa] al transportista|odebran[aoey]|załadowan[aoey]|wydano|naložen[aoy]?|převzat[aoy]?|naložené|átvette|felrakva|hämtad|lastad|hentet|lastet|opgehaald|noudettu|lastattu|încărcat[ăe]?|ridicat[ăe]?)(?!\p{L})/iu
+const handedOver = new RegExp(String.raw`(?<!\p{L})(?:${phrase('takenOver')})(?!\p{L})`, 'iu')
 
 /** '…, laden 20-11-2026, 21.30 uur': a date that a sentence leads in with words for loading or leaving. */
 export function datesInProse(

@@ -4,7 +4,9 @@ import { cut, joinSpans, type Span } from '../../layout/span.ts'
 import { endOfCompany, nameAndTown } from '../../values/address/names/company-name.ts'
 import { hasLegalName, legalForm } from '../../values/address/names/legal-forms.ts'
 import { bareWords } from '../../words/compare.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import { ofHauliers } from '../../words/terms/haulier-names.ts'
+import { formsBehindComma } from '../../words/terms/legal-forms.ts'
 import type { Reading, Understanding } from '../candidate.ts'
 import { splitAtGaps } from '../understand/understand-details.ts'
 import { understandParty } from '../understand/understand-party.ts'
@@ -13,22 +15,24 @@ import { addressFrom } from './address-from.ts'
 import { behindHaulier, leadsByAgent, leadsByColon, leadsByNoun, ofCarriage } from './words-of-haulage.ts'
 
 /** What only says by which means, or that it is one's own: 'per LKW', 'notre transporteur', 'own vehicle'. */
-const means =
-  /^(?:per|by|mit|mittels|via|à|par|con|a mezzo|auto(?:m|u)?|camion(?:net?te)?|camión|lkw|truck|lorry|road|vrachtwagen|vrachtauto|bil|lastbil|kamion|samochód|samochodem|autem|nákladním autem|kuorma-auto|tir|sea|air|ship|vessel|rail|bahn|schiff|luftfracht|seefracht)[\s:,]+/iu
-const ofOneself =
-  /(?<!\p{L})(?:notre|votre|own|our|your|eigene[rsmn]?|unser\p{L}*|selbst\p{L}*|nostro|vostro|propi[oa]|nuestro|eigen|własny|vlastní|vlastné|saját|egen|oma|client|customer|kunde\p{L}*|cliente|mittente|destinatario|vettore)(?!\p{L})/iu
+const means = new RegExp(String.raw`^(?:${phrase('byMeans')})[\s:,]+`, 'iu')
+const ofOneself = new RegExp(String.raw`(?<!\p{L})(?:${phrase('ownOrParty')})(?!\p{L})`, 'iu')
 
 const longestName = 60
 /** A sentence names few hauliers; each is looked for along the whole line. */
 const mostLeads = 12
 
+/** What parts the pieces of a line; a comma before a legal form does not. */
+const between = new RegExp(
+  String.raw`(?<=[,;])\s+(?!(?:${formsBehindComma}))|\s+[–—-]\s+|\s*\(|\s+[|·•]\s+`,
+  'u',
+)
+
 /** The haulier that a line names, its name as far as its legal form or the next comma, dash or bracket. */
 export function haulierIn(whole: Span): Span | undefined {
   const line = withoutVehicles([whole])[0] ?? whole
   let from = 0
-  for (const piece of line.text.split(
-    /(?<=[,;])\s+(?!(?:S\.|Lda|Inc|Ltd|GmbH|s\.r\.o|a\.s\.|d\.o\.o|LLC|Unip))|\s+[–—-]\s+|\s*\(|\s+[|·•]\s+/u,
-  )) {
+  for (const piece of line.text.split(between)) {
     const at = line.text.indexOf(piece, from)
     from = at + piece.length
     const lead = means.exec(piece)?.[0].length ?? 0
@@ -59,15 +63,16 @@ export function understandWayOfTransport(lines: readonly Span[]): Understanding 
   return { fit: readings.length > 0 ? 0.9 : 0, readings }
 }
 
+const haulierAheadPattern = new RegExp(String.raw`^(?:${phrase('haulierAhead')})\s+(?=\p{Lu})`, 'iu')
+
 /** 'Frächter Manhartsberg Transporte GmbH': the word for who carries is no part of the name, but 'Spedition' may be. */
 function withoutTrade(name: Span): Span {
-  const lead = /^(?:frächter|frachtführer|firma|fa\.)\s+(?=\p{Lu})/iu.exec(name.text)?.[0]
+  const lead = haulierAheadPattern.exec(name.text)?.[0]
   return lead ? cut(name, lead.length) : name
 }
 
 /** 'Spedition Kiefer KG', 'Vognmand Brandt': what a haulier is called may be the first word of its name. */
-const ofNames =
-  /^(?:spedition|kuljetusliike|vognmand|åkeri|haulage|expeditie|messagerie|agencia|autodoprava|transportbedrijf|transportes|transports)\s+$/iu
+const ofNames = new RegExp(String.raw`^(?:${phrase('haulageCompany')})\s+$`, 'iu')
 
 interface Lead {
   /** Where the name begins. */

@@ -1,5 +1,6 @@
 import { unite } from '../../layout/box.ts'
 import { joinSpans, type Span, splitSpan } from '../../layout/span.ts'
+import { phrase } from '../../words/phrases/index.ts'
 
 /** From one line of a paragraph to its next, in heights of type; and how far their starts may differ. */
 const nextLine = 0.75
@@ -7,7 +8,10 @@ const sameStart = 2
 /** A line goes on below where it ends so near the longest one, as a part of it. */
 const isFull = 0.72
 /** A full stop behind a shorter word abbreviates it: 'nr rej. POT 5G417', and so does one behind 'Kennz.'. */
-const endOfSentence = /(?<=(?:(?!ennz|mmat|tríc)\p{L}{4}|\d|\)|(?<!\p{L})kg|m³)[.;!])\s+(?=\p{Lu})/gu
+const endOfSentence = new RegExp(
+  String.raw`(?<=(?:(?!${phrase('numberPlateCut')})\p{L}{4}|\d|\)|(?<!\p{L})kg|m³)[.;!])\s+(?=\p{Lu})`,
+  'gu',
+)
 
 const heightOf = (line: Span) => (line.words[0] ? line.words[0].box[3] - line.words[0].box[1] : 0)
 

@@ -4,20 +4,19 @@ import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import { cut, spanOf } from '../../layout/span.ts'
 import { datesIn } from '../../values/dates.ts'
 import { bareWords } from '../../words/compare.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Reading } from '../candidate.ts'
 import type { Label } from '../labels/find-labels.ts'
 
-const shape =
-  /(?<![\d.,/-]|20\d{2}\s)(?<month>0[1-9]|1[0-2])\s?[-–./ ]\s?(?<day>0[1-9]|[12]\d|3[01])\s?[-–./ ]\s?(?:(?:ob|um|at|à|alle|o|om|kl\.?)\s)?(?<hour>[01]\d|2[0-4])(?!\d|[.,/-]\d)(?:\.?\s?(?:uri|uhr|h|hod\.?|godz\.?))?(?:\s*\((?<year>20\d{2})\))?/iu
+const shape = new RegExp(
+  String.raw`(?<![\d.,/-]|20\d{2}\s)(?<month>0[1-9]|1[0-2])\s?[-–./ ]\s?(?<day>0[1-9]|[12]\d|3[01])\s?[-–./ ]\s?(?:(?:ob|um|at|à|alle|o|om|kl\.?)\s)?(?<hour>[01]\d|2[0-4])(?!\d|[.,/-]\d)(?:\.?\s?(?:h|${phrase('oclock')}))?(?:\s*\((?<year>20\d{2})\))?`,
+  'iu',
+)
 
 /** 'Monat-Tag-Stunde': what the box of taking over asks for, in the languages of the railways' form. */
-const wordings = [
-  'month day hour|monat tag stunde|mois jour heure|mese giorno ora|mes dia hora|miesiac dzien godz(?:ina)?',
-  'mesic den hodina|mesiac den hodina|honap nap ora|luna zi(?:ua)? ora|mjesec dan sat|mesec dan ura',
-  'maand dag uur|manad dag timme|maned dag time|menuo diena valanda',
-].join('|')
+const wordings = phrase('monthDayHour')
 /** 'M / D / G', 'M-D-tim': the same by its letters. */
-const letters = '(?:^| )m(?:on)? [dtjg] (?:[hsguto]|std|tim|hod|godz|hr)(?: |$)'
+const letters = `(?:^| )m(?:on)? [dtjg] (?:[hsguto]|${phrase('hoursUnit')})(?: |$)`
 /** Where nothing says so, the box of the place asks for it all the same. */
 const ofTakingOver = new Set<Concept>(['departurePlace', 'dateOfTakingOver'])
 const asked = new RegExp(`${wordings}|${letters}`)

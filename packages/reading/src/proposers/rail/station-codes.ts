@@ -3,12 +3,13 @@ import { overlapX, sameLine } from '../../layout/box.ts'
 import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import { cut, spanOf } from '../../layout/span.ts'
 import { stationIn } from '../../values/rail/stations.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Reading } from '../candidate.ts'
 
 /** The boxes beside those of the places that ask for the codes of their stations, in the note of the CIT. */
 const boxes: Readonly<Record<string, FieldName>> = { 11: 'deliveryId', 12: 'deliveryId', 17: 'takingOverId' }
 
-const codeWord = `(?:code|kod|kód|codice|código|cod|kodas|kods|kood|koodi|šifra|шифра|код|κωδικός|kodu|kode)`
+const codeWord = `(?:${phrase('code')})`
 /** '17 Code lieu de prise en charge', '11 Kód', 'kód (17):' with what stands behind it. */
 const asks = new RegExp(
   String.raw`(?<!\d)\(?(?<before>11|12|17)\)?[.:]?\s+(?:\p{L}+\s){0,3}?${codeWord}(?!\p{L})|(?<!\p{L})${codeWord}\s\(?(?<behind>11|12|17)\)?(?![\d ]{2})`,

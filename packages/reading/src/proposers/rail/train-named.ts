@@ -1,9 +1,12 @@
 import { placeOf } from '../../fields/field-map.ts'
 import { cut, type Span } from '../../layout/span.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Reading } from '../candidate.ts'
 
-const named =
-  /(?<!\p{L})(?:zug(?:nummer)?|cim-zug|train|treno|tren|vlak(?:u)?|pociąg(?:u)?|vonat(?:szám)?|trein|tåg|tog|juna|voz|влак|поезд)(?:\s?(?:n[ro]\.?|n[°º]|č\.?|št\.?|br\.?|szám))?[\s:./]*(?<number>\d{4,6})(?![\d.,/-]*\d)/giu
+const named = new RegExp(
+  String.raw`(?<!\p{L})(?:${phrase('train')})(?:\s?(?:n[ro]\.?|n[°º]|č\.?|št\.?|br\.?|szám))?[\s:./]*(?<number>\d{4,6})(?![\d.,/-]*\d)`,
+  'giu',
+)
 
 /** '4 Wagen – Ganzzugteil – Zug 45903': the one train that a line names where no box asks for it. */
 export function trainNamed(lines: readonly Span[]): Reading[] {

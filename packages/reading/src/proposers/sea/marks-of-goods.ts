@@ -1,5 +1,6 @@
 import { cut, type Span, spanOf } from '../../layout/span.ts'
 import { containersIn } from '../../values/containers.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import { sealNamed, sealWord } from '../vehicles/seal-behind-word.ts'
 import { buildOfContainer, containerWord } from './words-of-containers.ts'
 
@@ -9,7 +10,10 @@ const namesSeals = new RegExp(String.raw`(?<!\p{L})${sealWord}(?!\p{L})`, 'iu')
 const typedContainer = /(?<![A-Z\d])[A-Z]{4}[\s-]?\d{3}[\s.]?\d{3}[\s-]?\/?\d(?![A-Z\d])/g
 const ledByWord = new RegExp(String.raw`${containerWord}[\s.]*(?:n[°ºro]*s?\.?)?[\s:.]*$`, 'iu')
 /** What a container weighs, and the word before the marks themselves. */
-const tareOrWord = /(?<!\p{L})(?:(?:tare|tara|vgm)[\s:.]*(?:wt\s?)?\d[\d., {2}]*(?:kgs?)?|marks?\s?:)/giu
+const tareOrWord = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:vgm|${phrase('tare')})[\s:.]*(?:wt\s?)?\d[\d., {2}]*(?:kgs?)?|marks?\s?:)`,
+  'giu',
+)
 const bareSeal = /(?<![A-Z\d/-])[A-Z]{1,4}[ -]?\d{5,10}(?![\p{L}\d/])/gu
 
 /**

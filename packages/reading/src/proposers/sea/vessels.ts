@@ -1,6 +1,7 @@
 import { placeOf } from '../../fields/field-map.ts'
 import { cut, joinSpans, type Span } from '../../layout/span.ts'
 import { datesIn } from '../../values/dates.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { ReadingContext, Understanding } from '../candidate.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
@@ -14,11 +15,13 @@ const nameOf = (span: Span, fit = 1): Understanding => ({
 const flag = /\s*\([A-Z]{2,3}\)$/
 
 /** '« FLANDRES ÉTOILE », voyage 112 Sud': a voyage named by its word behind a name in quotes. */
-const quotedVessel =
-  /^(?:M\/?[NVST]\s)?[«"“„]\s*(\p{L}[^»"”“]{1,35}?)\s*[»"”“][\s,/–-]+(?:voyage|voy|viaje|viaggio|viagem|reise|rejs|v)\.?\s*(?:n[o°º.]*\s*)?(\d\S*(?:\s\p{Lu}\p{Ll}+)?)$/iu
+const quotedVessel = new RegExp(
+  String.raw`^(?:M/?[NVST]\s)?[«"“„]\s*(\p{L}[^»"”“]{1,35}?)\s*[»"”“][\s,/–-]+(?:v|${phrase('voyage')})\.?\s*(?:n[o°º.]*\s*)?(\d\S*(?:\s\p{Lu}\p{Ll}+)?)$`,
+  'iu',
+)
 
 /** 'V.', 'Voyage No.:', 'Reise-Nr.': what leads to the number of a voyage. */
-const led = String.raw`(?:v(?!-)|voy(?:age)?|reise|reis|resa|rejsu?|rejse|viaje|viaggio|viagem|matka|sefer)[.:]?[\s-]*(?:(?:no|nr|n[°º]|number|num|#)(?![\p{L}\d])[.:\s]*)?`
+const led = String.raw`(?:v(?!-)|${phrase('voyage')})[.:]?[\s-]*(?:(?:no|nr|n[°º]|number|num|#)(?![\p{L}\d])[.:\s]*)?`
 const withVoyage = new RegExp(
   String.raw`^(.*?\p{L}{2}.*?)(?:\s*[/,–-]\s*|\s+)(?:${led}\s*)?((?-i:(?=[A-Z-]*\d)[A-Z\d-]{2,12})(?:\/\d{2})?)$`,
   'iu',

@@ -5,6 +5,7 @@ import { cut, joinSpans, type Span, spanOf, splitSpan } from '../../layout/span.
 import { readAddress } from '../../values/address/address.ts'
 import { isContactLine } from '../../values/address/names/contacts.ts'
 import { bareWords } from '../../words/compare.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Reading } from '../candidate.ts'
 import type { Label } from '../labels/find-labels.ts'
 import type { FoundReadings } from '../proposer.ts'
@@ -23,8 +24,10 @@ export function carrierNamed(layout: PageLayout, labels: readonly Label[]): Foun
 }
 
 /** 'Stamp and signature, as carrier', 'Firma del vettore', 'Signed for the Carrier by': headings over who signs. */
-const asksCarrier =
-  /^(?=.*(?:sign|stamp|firma|timbr|unterschrift|stempel|podpis|handtekening|für|for the|per il|pour|por el|pelo))(?:.*[\s,(])(?:(?:as|the|of)\s)?(?:carrier|frachtführers?|verfrachters?|transporteur|vettore|porteador|transportista|transportador|vervoerder|przewoźnika?)(?:\sby)?[)\s:]*$/iu
+const asksCarrier = new RegExp(
+  String.raw`^(?=.*(?:${phrase('signedBy')}))(?:.*[\s,(])(?:(?:as|the|of)\s)?(?:${phrase('carrier')})(?:\sby)?[)\s:]*$`,
+  'iu',
+)
 
 function signedBelow(layout: PageLayout): FoundReadings | undefined {
   for (const heading of layout.runs.filter((run) => asksCarrier.test(textOf(run.words)))) {
@@ -52,8 +55,10 @@ function signedBelow(layout: PageLayout): FoundReadings | undefined {
 }
 
 /** '..., AS AGENT ONLY FOR THE', 'CARRIER': the last word of what is asked, alone on its line. */
-const onlyCarrier =
-  /^(?:(?:as|als|come|como|the|for the)\s)*(?:carriers?|transporteur|vettore|porteador|transportista|transportador|frachtführer|verfrachter|vervoerder)[:,.]?$/iu
+const onlyCarrier = new RegExp(
+  String.raw`^(?:(?:${phrase('asBefore')})\s)*(?:${phrase('carrier')})[:,.]?$`,
+  'iu',
+)
 
 /** 'Scheldemond Forwarding B.V.' and right below it 'as carrier'. */
 function signedAbove(layout: PageLayout): FoundReadings | undefined {
@@ -70,8 +75,7 @@ function signedAbove(layout: PageLayout): FoundReadings | undefined {
   return undefined
 }
 
-const asCarrier =
-  /^\(?(?:as (?:the )?carriers?|als (?:frachtführer|verfrachter|carrier|vervoerder)|en qualité de transporteur|comme transporteur|(?:come|quale) vettore|como (?:porteador|transportista|transportador)|jako przewoźnik|som (?:transportør|fraktförare|bortfraktare)|taşıyan olarak)\)?[.,]?$/iu
+const asCarrier = new RegExp(String.raw`^\(?(?:${phrase('asTheCarrier')})\)?[.,]?$`, 'iu')
 
 const firstOf = (span: Span): Span => splitSpan(span, parted)[0] ?? span
 

@@ -7,6 +7,7 @@ import { datesIn, type FoundDate } from '../../values/dates.ts'
 import { weekdays } from '../../values/weekdays.ts'
 import { bare, bareWords } from '../../words/compare.ts'
 import { matchLabel } from '../../words/index.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Reading } from '../candidate.ts'
 import { beforeDates, issuing, leadsToTown } from './words-of-issue.ts'
 
@@ -26,8 +27,10 @@ const lead = new RegExp(
   'iu',
 )
 /** What may stand behind a date that ends its line: the year's sign, the time. */
-const tail =
-  /^[\s.,]*(?:r|g|m|d|god|godine|lp|г|р|року|(?:kl|à|um|at|ore|ob|o|om|g|godz)?\.?\s?\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:uhr|uur|h|hrs))?)?[\s.,]*$/iu
+const tail = new RegExp(
+  String.raw`^[\s.,]*(?:(?:kl|à|um|at|ore|ob|o|om|g|godz)?\.?\s?\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:h|${phrase('oclock')}))?|${phrase('yearBehind')})?[\s.,]*$`,
+  'iu',
+)
 /** Who signs below: 'Velbert, 20.11.2026 – Absender'. */
 const signer = /^[\s,]*(?:[–—-]\s*)?(?<who>\p{L}[\p{L} ./'’-]{2,40})$/u
 const endsDate = (text: string): boolean => {
@@ -36,8 +39,7 @@ const endsDate = (text: string): boolean => {
 }
 
 /** Who signs, where: 'Executed on (date) at (place)' stands below the line that it asks for, or above it. */
-const signing =
-  /^(?:issued(?=:?$)|executed|ausgefertigt|ausgestellt|emess[oa] il|eseguit[oa] il|exécuté[e]? le|ausgeführt am|ejecutad[oa] (?:el|en)|(?:établie?|faite?) le|expedid[oa] (?:el|en)|emitid[oa] (?:el|em|en)|wystawiono|vystaveno|opgemaakt|utfärdad|udstedt|place and date of issue|place date of issue|date and place of issue|place of issue|issued at)(?![\p{L}])/iu
+const signing = new RegExp(String.raw`^(?:${phrase('issuedAt')})(?![\p{L}])`, 'iu')
 
 /**
  * The town and day of issue where no label of a box leads to them; undefined where nothing says so. `signs`: who gives a

@@ -4,6 +4,7 @@ import type { Word } from '../../layout/pages.ts'
 import { type Run, textOf } from '../../layout/runs.ts'
 import { cut, type Span, spanOf } from '../../layout/span.ts'
 import { bareWords } from '../../words/compare.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Candidate } from '../candidate.ts'
 import type { Proposer } from '../proposer.ts'
 
@@ -12,7 +13,7 @@ const near = { head: 0.4, lines: 2.6 }
 /** Format of an attached document's id in the Annex: an..17. */
 const longestId = 17
 
-const sign = String.raw`(?:N[°º.]?\s?[°ºo]?|No|Nr|Nro|Núm|Num|Nummer|Numer|Number|číslo|cislo|č|sz|szám|№|αρ|br|št)[.:°º]*`
+const sign = `(?:${phrase('numberPrinted')})[.:°º]*`
 /** Figures in groups, 'FE 26-1174', '260 918', '70 4418 / 1', or with letters ahead. */
 const value = String.raw`(?<value>(?:[A-Z]{1,5}(?:[-/][A-Z]{1,3})?[-/ ]?)?\d[A-Z\d./-]*(?:\s\d[\d/-]*)*(?:\s\/\s\d{1,3}(?![\d.]))?)(?![\p{L}\d])`
 const signed = new RegExp(String.raw`(?:^|\s)${sign}\s*:?\s*${value}`, 'u')

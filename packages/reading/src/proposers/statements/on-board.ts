@@ -3,22 +3,13 @@ import type { PageLayout } from '../../layout/runs.ts'
 import { cut, spanOf } from '../../layout/span.ts'
 import { datesIn } from '../../values/dates.ts'
 import { alternatives } from '../../words/alternatives.ts'
-import { list } from '../../words/lexicon.ts'
+import { phrase, phraseList } from '../../words/phrases/index.ts'
 import type { Reading } from '../candidate.ts'
 
-const boarded = list`
-  clean shipped on board, shipped on board, clean on board, laden on board, loaded on board, on board date,
-  shipped on board date, laden on board the vessel, on board the vessel, on board, an bord genommen,
-  an bord verladen, verladen an bord, an bord, bord vermerk, verschifft am, mis à bord, mise à bord,
-  chargé à bord, embarqué, embarquée, embarqué à bord, à bord, caricato a bordo, caricata a bordo, imbarcato,
-  imbarcata, imbarcata a bordo, imbarcato a bordo, embarcado a bordo, embarcado, embarcada, a bordo,
-  limpio a bordo, cargado a bordo, carregado a bordo, limpo a bordo, posto a bordo, aan boord geladen,
-  aan boord, geladen aan boord, verscheept, załadowano na statek, na pokładzie, załadowano, lastad ombord,
-  ombord, lastet om bord, om bord, lastattu, lastattu alukseen, încărcat la bord, la bord, ukrcano,
-  φορτώθηκε, натоварено на борда, gemiye yüklendi, gemiye yüklenmiştir, завантажено на борт, ukrcano na brod`
+const boarded = phraseList('loadedOnBoard')
 
 const led = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives(boarded, String.raw`[\s.]+`)})(?!\p{L})[\s:.,]*(?:(?:the\s)?(?:vessel|date|ship|am|on|le|il|el|em|op|den|dnia)[\s:.,]*){0,2}$`,
+  String.raw`(?<!\p{L})(?:${alternatives(boarded, String.raw`[\s.]+`)})(?!\p{L})[\s:.,]*(?:(?:the\s)?(?:${phrase('onBoardDate')})[\s:.,]*){0,2}$`,
   'iu',
 )
 

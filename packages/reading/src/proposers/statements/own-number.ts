@@ -7,6 +7,7 @@ import { containersIn } from '../../values/containers.ts'
 import { isShapedAsPlate } from '../../values/plate-shapes.ts'
 import { alternatives } from '../../words/alternatives.ts'
 import { bareWords } from '../../words/compare.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import { numberSigns, wordsOfConsignment } from '../../words/terms/number-words.ts'
 import type { Candidate } from '../candidate.ts'
 import type { Proposer } from '../proposer.ts'
@@ -35,8 +36,10 @@ const year = /^(?:19|20)\d{2}$/
 const mostWords = 12
 
 /** 'documento di trasporto per merci pericolose (ADR 5.4.1)'. */
-const underRules =
-  /(?:document|dokument|papier|doklad|okmány|evrak|asiakirj)\p{L}*(?!\p{L}).{0,60}(?<!\p{L})(?:ADR|RID|ADN|IMDG)(?!\p{L})/iu
+const underRules = new RegExp(
+  String.raw`(?:${phrase('documentBeginning')})\p{L}*(?!\p{L}).{0,60}(?<!\p{L})(?:ADR|RID|ADN|IMDG)(?!\p{L})`,
+  'iu',
+)
 
 interface Found {
   span: Span
@@ -165,8 +168,7 @@ function wholeNumber(run: Run, fewest: number, score: number): Found | undefined
   return number && number.text === span.text ? { span, score } : undefined
 }
 
-const copy =
-  /(?<!\p{L})(?:ejemplar|exempla\p{L}+|esemplare|ausfertigung|copy|copie|copia|cópia|kopi[aei]?|egzemplarz|výtisk|példány|primerak|izvod|eksemplar|kappale|nüsha|екземпляр|αντίτυπο)(?!\p{L})/iu
+const copy = new RegExp(String.raw`(?<!\p{L})(?:${phrase('copyNamed')})(?!\p{L})`, 'iu')
 
 /** 'Mod. 114-A · Ejemplar para el porteador Nº 0 774 129': what the printer numbered stands at the end of the small print. */
 function behindCopy(run: Run, layout: PageLayout): Found | undefined {

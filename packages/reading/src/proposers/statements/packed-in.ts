@@ -1,16 +1,21 @@
 import { packageKindIn } from '../../values/packages.ts'
 import { bareWords } from '../../words/compare.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import { unitKind } from '../../words/terms/package-words.ts'
 
 /** What packages are made of, and the small words between: 'WOODEN CASES', 'cajas de madera', 'casse in legno'. */
-const made =
-  /^(?:wooden|wood|plywood|fibre|fibreboard|cardboard|plastic|steel|metal|paper|woven|corrugated|heavy|large|small|export|used|new|of|in|de|di|en|aus|z|ze|i|av|af|van|madera|cart[oó]n|pl[aá]stico|legno|cartone|plastica|bois|plastique|holz|kunststoff|drewniane?|drewna|d[rř]ev[eě]n[eéyý]|tr[aä]|hout(?:en)?)$/iu
+const made = new RegExp(`^(?:${phrase('packedInMaterial')})$`, 'iu')
 
 export interface Packed {
   count: number
   /** UN/ECE Recommendation 21. */
   kind: string
 }
+
+const markedPattern = new RegExp(
+  String.raw`\s?[(,;·|]|\s(?:${phrase('ofOrEach')})\s(?=\d)|[\s,:;–-]+(?:@|${phrase('marked')})(?!\p{L})`,
+  'iu',
+)
 
 /**
  * '16 CTNS MARKED MRW 1-16', '4 CAJAS DE MADERA', '2 WOODEN CASES': a line that says nothing but how many packages there
@@ -19,9 +24,7 @@ export interface Packed {
 export function packedIn(line: string): Packed | undefined {
   const [, number, rest = ''] = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,5})\s?(?:x\s)?(\p{L}.*)$/u.exec(line) ?? []
   if (!number) return undefined
-  const [named = ''] = rest.split(
-    /\s?[(,;·|]|\s(?:of|de|di|à|á|a|po|per|je|von|van|z|av|af|on|in|en|em|auf|sur|su|op|på|na)\s(?=\d)|[\s,:;–-]+(?:mark(?:ed|s)|mrkd|mkd|marcad[oa]s?|marcat[ei]|marqu[eé]s|gemarkt|gez|nos?\.?|nr\.?|à|@)(?!\p{L})/iu,
-  )
+  const [named = ''] = rest.split(markedPattern)
   const said = named.replace(/[\s.,;:()–@/-]+$/, '').split(/\s+/)
   const kinds = said.filter((word) => !made.test(word))
   // '1 carton': what cases are made of may be a package too.

@@ -3,17 +3,18 @@ import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import { cut, type Span, spanOf } from '../../layout/span.ts'
 import { bareWords } from '../../words/compare.ts'
 import { wordsOfKinds } from '../../words/kinds/index.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Reading } from '../candidate.ts'
 
-const sign = String.raw`(?:[Nn][°º]|N[°º.]?\s?[°ºo]?|No|Nr|Nro|Num|Number|Nummer|Numer|Numéro|Número|Numero|č|číslo|cislo|sz|№|αρ|αρ\.|Αρ|ΑΡ|br|Br|št|Št|sorszám|szám|ref)`
+const sign = `(?:${phrase('numberPrinted')})`
 /** Letters ahead only where figures follow: 'CFM 26 D 00877', 'EUH-SW 26/20931'; never a word in small letters. */
 const value = String.raw`(?<value>(?:\p{Lu}{1,6}(?:[-/]\p{Lu}{1,4})?\s)?(?=[\p{Lu}./-]*\d)[\p{Lu}\d][\p{Lu}\d./-]{2,}(?:\s\/\s\p{Lu}{1,3}(?![\p{L}\d])|\s(?=[\p{Lu}\d./-]*\d|\p{Lu}\s\d)[\p{Lu}\d./-]+){0,3})(?![\p{Ll}\d:])`
 
 const names: Readonly<Record<string, string>> = {
-  'bill-of-lading': String.raw`b\s?\/\s?l|bl|bills?\sof\slading|swb|sea\s?waybill|waybill|konnossement|seefrachtbrief|connaissement|lettre\sde\stransport\smaritime|conocimiento|polizza|conhecimento|cognossement|konosament`,
-  'dangerous-goods': String.raw`dokument\p{L}*|document\p{L}*|dgn|dgd|beförderungspapier|papier|deklaracja|vervoersdocument|transportdokument|dokumentu`,
-  cmr: String.raw`(?:e-?)?cmr|φορτωτική(?:ς)?|товарителница(?:та)?|международна\sтоварителница|(?:e-)?frachtbrief|lettre\sde\svoiture|(?:e-)?vrachtbrief|fragtbrev|fraktsedel|fraktbrev|rahtikirja|lettera\sdi\svettura|carta\sde\sporte|declara[cç][aã]o\sde\sexpedi[cç][aã]o|guia\sde\stransporte|list\sprzewozowy|n[aá]kladn[ií]\slist|n[aá]kladn[yý]\slist|fuvarlev[eé]l|scrisoare(?:a)?\sde\stransport|tovorni\slist|tovornega\slista|teretni\slist|va[zž]tara[sš][cč]io|pavadz[iī]me|veokiri|consignment\snote`,
-  awb: String.raw`hawb|house\sawb|house\sair\swaybill|haus-?awb|hausluftfrachtbrief|lta\smaison|lettre\sde\stransport\saérien\sde\sgroupage`,
+  'bill-of-lading': phrase('billOfLadingNamed'),
+  'dangerous-goods': phrase('dangerousPaperNamed'),
+  cmr: phrase('consignmentNoteNamed'),
+  awb: phrase('houseWaybillNamed'),
 }
 
 /** Names in any case; that the number itself is in capitals is for `numberIn` to see. */
@@ -29,7 +30,7 @@ const shapes = new Map(
 const bareNumber = new RegExp(String.raw`^${sign}[\s:.°º]+${value}$`, 'u')
 
 /** 'HAWB', 'Haus-Luftfrachtbrief': a forwarder's own waybill, which names its master too. */
-const ofHouse = /(?<!\p{L})(?:hawb|house|haus|maison)(?!\p{L})/iu
+const ofHouse = new RegExp(String.raw`(?<!\p{L})(?:${phrase('houseAhead')})(?!\p{L})`, 'iu')
 const masterShape = /^\d{3}[\s-]?\d{8}$/
 const houseShape = /^(?=.*\d{4})[A-Z]{2,6}(?:[-/][A-Z\d]+)*[-/ ]?\d{3,}$/
 
@@ -49,7 +50,7 @@ export function houseNumber(layout: PageLayout, kind: string): Reading | undefin
 
 const isDate = (text: string) => /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$/.test(text)
 /** Master numbers, bookings and references are numbers of other papers. */
-const foreign = /(?:master|mawb|mlta|booking|reserv|buchung|c\/p|order|invoice|account|page|blatt)[^\d]*$/iu
+const foreign = new RegExp(String.raw`(?:${phrase('otherNumber')})[^\d]*$`, 'iu')
 
 /** Where titles are looked for, and how far from one its number stands. */
 const near = { head: 0.4, lines: 3.2 }

@@ -1,28 +1,20 @@
 import { cut, type Span } from '../../layout/span.ts'
 import { packageKindIn } from '../../values/packages.ts'
 import { bareWords } from '../../words/compare.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import { isPieces, unitKind } from '../../words/terms/package-words.ts'
 import { containersHolding, onlyContainers } from '../sea/words-of-containers.ts'
 
 /** What carriers and shippers type below the name of the goods, and what is none of it. */
 const remark = new RegExp(
   `^(?:${[
-    String.raw`temp(?:erature?|eratura)?(?![\p{Ll}])|(?:set|carrying)\stemp|temperaturetobeset|ventila\p{L}*|term[oó]grafo|thermograph|reefer\sset`,
-    String.raw`freight(?!\s?(?:car|wagon))|flete|fret|nolo\s|fracht\s?(?:bezahlt|frei)|frete`,
-    String.raw`shipper['’]?s?\sload|mercanc[ií]a\sllenada|por\sel\scargador|said\sto\scontain|s\.?t\.?c\.?[:.]?$|slac|\d+\sdays\s(?:free|demurrage)`,
-    String.raw`non[- ]?(?:dgr|haz\p{L}*)|not\srestricted|no\slithium|mrn\s|mill\scert|heat\sno|stowed\s|clean\son\sboard|marks?:`,
-    String.raw`p\.?o\.?[\s.:#]*(?:no|nr|\d)|inv[.:#\s]+(?=\S*\d)|s\/?b\.?\s(?:no|nr)|shipping\sbill|(?:c|ctns?|cartons?|cases?|pkgs?|boxe?s?)[\s\/.]*nos?[.:\s]*\d|order\sno|contract\sno|l\/?c\sno|batch\s?(?:no|nr|:)|lot\s(?:no|nr)|lotto\s|charge\s?(?:nr|:)`,
-    String.raw`\d{1,5}\s\p{L}+\.?\s(?:per|pro|je|par|por|po|na|each)\s\p{L}{3}`,
-    String.raw`=\s?\d|out\sof\sgauge|fuori\ssagoma|hors\sgabarit|fumigat\p{L}*|merce\snuova|ispm|acc(?:\.|ording)?\sto\s`,
-    String.raw`\(?(?:details?\s(?:see|as\sper)|see\s(?:attached|rider|list)|as\sper\s(?:attached|rider|list)|voir\s(?:liste|annexe)|siehe\s(?:anlage|liste)|seg[uú]n\s(?:lista|anexo)|vedi\s(?:lista|allegato))`,
-    String.raw`packed\sin\s|wood(?:en)?\spack\p{L}*\s?(?:material)?:|(?:no\s)?(?:solid|raw)\swood|keep\saway|stuffed\sin|(?:\d{1,3}\s?(?:x\s)?)?(?:[A-Z]{3}\s)?uld(?![\p{L}])|(?:vgm|tare|tara|taara|tarra)(?![\p{L}])|(?:total\s)?(?:gross|net|brutto|netto|peso\s(?:lordo|netto|bruto|neto)|poids\s(?:brut|net)|n\.?w\.?|g\.?w\.?)\s?(?:wt|weight|gewicht|mass[ae]?)?\.?[:\s]+(?:kgs?\s)?\d`,
-    String.raw`(?:fcl|lcl|cy|cfs)\s?\/\s?(?:fcl|lcl|cy|cfs)|\d{1,3}\s?[x×]\s?\d{2}['’]`,
-    String.raw`(?:commercial\s|pro\s?forma\s)?(?:invoice|rechnung|facture|factura|fattura|faktura|fatura|faktuur|számla)(?:\s?(?:no|nr|n[°º]))?[.:\s]+(?=\S*\d)`,
-    String.raw`(?:clean\s)?(?:shipped\s|laden\s|loaded\s)?on\sboard|(?:country\sof\s)?origin:|made\sin\s`,
-    String.raw`(?:do\s)?not\s(?:stack\p{L}*|tilt|drop)|non[- ]stackable|fragile(?![\p{L}])|keep\s(?:dry|upright)|handle\swith\scare|this\sside\sup|nicht\s(?:stapel\p{L}*|st[üu]rzen|kippen)|vor\sn[äa]sse`,
-    String.raw`ne\spas\s(?:gerber|renverser|superposer)|non\s(?:gerbable|sovrappo\p{L}*|capovolgere|impilabil\p{L}*)|no\s(?:apilar|remontar|volcar|apilable)|n[ãa]o\s(?:empilh\p{L}*|sobrepor)|niet\s(?:stapel\p{L}*|kantelen)|breekbaar`,
-    String.raw`nie\s(?:pi[ęe]trowa[ćc]|przewraca[ćc]|rzuca[ćc])|nestohovat\p{L}*|neklopit|nestohova[ťt]\p{L}*|nem\s(?:halmozhat[óo]|rakasolhat[óo])|t[öo]r[ée]keny|a\snu\sse\s(?:stivui|suprapune)|f[åa]r\s(?:ej|ikke|inte)\s(?:stap\p{L}*|stables)|ei\ssaa\spinota|ne\sslagati`,
-    String.raw`as\s(?:agreed|arranged)|wie\svereinbart|come\s(?:convenuto|concordato)|seg[uú]n\s(?:acuerdo|convenio)|selon\saccord|zgodnie\sz\sumow[aą]`,
+    phrase('remarkBeginning'),
+    String.raw`\d{1,5}\s\p{L}+\.?\s(?:${phrase('ratePer')})\s\p{L}{3}`,
+    String.raw`=\s?\d`,
+    String.raw`\(?(?:${phrase('seeList')})`,
+    String.raw`(?:\d{1,3}\s?(?:x\s)?)?(?:[A-Z]{3}\s)?uld(?![\p{L}])|(?:VGM|${phrase('tare')})(?![\p{L}])|(?:total\s)?(?:${phrase('grossOrNetAhead')}|n\.?w\.?|g\.?w\.?)\s?(?:${phrase('massBehind')})?\.?[:\s]+(?:kgs?\s)?\d`,
+    String.raw`(?:FCL|LCL|CY|CFS)\s?\/\s?(?:FCL|LCL|CY|CFS)|\d{1,3}\s?[x×]\s?\d{2}['’]`,
+    String.raw`(?:commercial\s|pro\s?forma\s)?(?:${phrase('invoiceWord')})(?:\s?(?:no|nr|n[°º]))?[.:\s]+(?=\S*\d)`,
   ].join('|')})`,
   'iu',
 )
@@ -30,8 +22,10 @@ const remark = new RegExp(
 const countOnly = /^\d{1,5}\s?(?:\p{L}+\s?)?(?:à|@|of|je|x|×|\/)$/iu
 
 /** 'SHIPPER LOAD, STOW AND COUNT', 'POR EL CARGADOR': who filled the containers, in words that label other boxes. */
-export const loadedByShipper =
-  /^(?:(?:fcl|lcl)\s?\/\s?(?:fcl|lcl)\s)?(?:(?:said\sto\scontain|s\.?t\.?c\.?)[\s,–-]+)?(?:(?:shipper['’]?s?|consignor['’]?s?|sender['’]?s?)\s(?:own\s)?(?:load|stow|count|pack)\p{L}*|(?:loaded|stowed|packed|counted)\s.*by\s(?:the\s)?(?:shipper|consignor)|(?:llenad|cargad|contad|estibad)[oa]s?\s.*(?:por\sel\s)?cargador|por\sel\scargador|(?:vom|durch\sden)\s(?:absender|befrachter|ablader)\s(?:geladen|gestaut|gez[äa]hlt)|(?:charg|empot|compt|arrim)[ée]e?s?\s.*par\sle\schargeur|caricat[oa]\s.*(?:dal|per\sconto\sdel)\scaricatore)/iu
+export const loadedByShipper = new RegExp(
+  String.raw`^(?:(?:fcl|lcl)\s?/\s?(?:fcl|lcl)\s)?(?:(?:said\sto\scontain|s\.?t\.?c\.?)[\s,–-]+)?(?:${phrase('loadedByShipper')})`,
+  'iu',
+)
 
 /** 'AVI PES': the codes that airlines give to goods that want special handling (IATA, TACT Rules 2.2). */
 const handling =
@@ -50,7 +44,7 @@ export const saysNoGoods = (text: string): boolean =>
 /** 'PMC 31704 KX': a pallet or container of an airline, by its type, number and owner. */
 const loadDevice = /^(?:[ADJKLMPQRSV][A-Z]{2}\s?\d{4,5}\s?(?=[A-Z\d]*[A-Z])[A-Z\d]{2}(?:[\s,/]+|$))+$/u
 
-const betweenCounts = /\s*[+&=,/]\s*|\s(?:and|on|in|und|auf|et|sur|e|su|y|en|em|op|i|na|a)\s/iu
+const betweenCounts = new RegExp(String.raw`\s*[+&=,/]\s*|\s(?:${phrase('andOrOn')})\s`, 'iu')
 
 /** '5 PLTS + 21 LOOSE CTNS', '480 bags on 12 pallets': packages in packages, and no name. */
 function onlyCounts(text: string): boolean {

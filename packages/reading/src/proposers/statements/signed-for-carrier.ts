@@ -4,6 +4,7 @@ import { cut, joinSpans, type Span, spanOf } from '../../layout/span.ts'
 import { endOfCompany } from '../../values/address/names/company-name.ts'
 import { legalForm } from '../../values/address/names/legal-forms.ts'
 import { bareWords } from '../../words/compare.ts'
+import { phrase } from '../../words/phrases/index.ts'
 
 const name = String.raw`(?<name>\p{Lu}[^·|]{3,70}?)`
 /** Whoever signs for the carrier names it; who signs 'as agent' is somebody else. */
@@ -12,18 +13,14 @@ const signed: readonly RegExp[] = [
     String.raw`(?:for|on behalf of)(?: and on behalf of)?(?: the)? carrier(?: and (?:its|their) \p{L}+)?[\s:,–-]+(?:p\.\s?p\.\s+)?${name}$`,
     'iu',
   ),
-  new RegExp(
-    String.raw`(?:pour(?: le compte du)?(?: le)? transporteur|per(?: conto del)?(?: il)? vettore|por (?:el|la) (?:porteador|transportista|naviera)|pelo transportador|für den (?:verfrachter|frachtführer|carrier|reeder)|namens de vervoerder|voor de vervoerder|w imieniu przewoźnika|za przewoźnika)[\s:,–-]+(?:p\.\s?p\.\s+)?${name}$`,
-    'iu',
-  ),
+  new RegExp(String.raw`(?:${phrase('forTheCarrier')})[\s:,–-]+(?:p\.\s?p\.\s+)?${name}$`, 'iu'),
   new RegExp(String.raw`^p\.\s?p\.\s+${name}$`, 'iu'),
   new RegExp(
-    String.raw`^(?:(?:.*\s)?(?:for|für|pour|per|por|namens)\s)?${name},?\s(?:as (?:the )?carriers?|als (?:frachtführer|verfrachter|carrier|vervoerder)|en qualité de transporteur|come vettore|como (?:porteador|transportista))(?!\s?'s)(?!\p{L})`,
+    String.raw`^(?:(?:.*\s)?(?:${phrase('forParty')})\s)?${name},?\s(?:${phrase('asTheCarrier')})(?!\s?'s)(?!\p{L})`,
     'iu',
   ),
 ]
-export const asAgent =
-  /\bas agents?\b|agents? only|agence\b|agen[ct]i[ae]s?\b|agentur|als agent|come agente|como agente|quale agente/iu
+export const asAgent = new RegExp(phrase('agentNamed'), 'iu')
 
 /** 'ADRIALINEE S.p.A. di Navigazione': a form may stand within the name. */
 export const hasForm = (text: string) =>
@@ -32,13 +29,10 @@ export const hasForm = (text: string) =>
   /\s(?:S\.p\.A\.|S\.r\.l\.|S\.A\.|A\/S|GmbH)\s/u.test(text)
 
 /** Words without which no line says who signs for a carrier, or as one. */
-const saysSo =
-  /carrier|verfrachter|frachtführer|reeder|vervoerder|transporteur|vettore|porteador|transport|naviera|przewoźnik|^p\.\s?p\./iu
-const onBehalf =
-  /(?<!\p{L})(?:agen[tc]\p{L}*|on behalf|pour le compte|per conto|por cuenta|im namen|im auftrag|namens|w imieniu)(?!\p{L})/iu
+const saysSo = new RegExp(String.raw`^p\.\s?p\.|${phrase('carrierSigns')}`, 'iu')
+const onBehalf = new RegExp(String.raw`(?<!\p{L})(?:${phrase('onBehalf')})(?!\p{L})`, 'iu')
 /** A shipping line, though its legal form is not set behind its name. */
-const ofLines =
-  /(?<!\p{L})(?:lines?|línea|linha|linee|linie|shipping|maritime|marítim[ao]s?|marittima|navigation|navegaci[oó]n|navegação|navigazione|reederei|rederij?|rederi|denizcilik|container|shortsea|carriers)(?!\p{L})/iu
+const ofLines = new RegExp(String.raw`(?<!\p{L})(?:${phrase('shippingLine')})(?!\p{L})`, 'iu')
 
 /** Who signs for the carrier names it, on one line or on as many as the name takes: 'as agent for the carrier Scaldis', 'Global Lines N.V.' */
 export function signedForCarrier(layout: PageLayout): { name: Span; score: number }[] {

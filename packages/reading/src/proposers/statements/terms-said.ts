@@ -5,6 +5,7 @@ import { type PageLayout, textOf } from '../../layout/runs.ts'
 import { joinSpans, spanOf } from '../../layout/span.ts'
 import { bareWords } from '../../words/compare.ts'
 import { lexicons } from '../../words/index.ts'
+import { phraseList } from '../../words/phrases/index.ts'
 import type { Reading } from '../candidate.ts'
 import { tickedIn } from '../ticked.ts'
 import { offersBothTerms, saysWhoPays, termsOfPayment } from '../understand/understand-terms.ts'
@@ -30,7 +31,7 @@ const wordsOfCarriage = new Set([
     .flatMap((l) => l.labels.paymentOfCarriage ?? [])
     .map(bareWords)
     .filter((label) => !label.includes(' ')),
-  ...['fracht', 'vracht', 'frachtkosten', 'transportkosten', 'transport', 'carriage'],
+  ...phraseList('freightAlone'),
 ])
 const namesCarriage = (text: string) =>
   bareWords(text)

@@ -2,6 +2,7 @@ import { sameLine } from '../../layout/box.ts'
 import type { Word } from '../../layout/pages.ts'
 import { textOf } from '../../layout/runs.ts'
 import { cut, type Span, spanOf } from '../../layout/span.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import { beginsAnew } from '../columns/lines-of-name.ts'
 import { marksOfGoods } from '../sea/marks-of-goods.ts'
 import { packedIn } from '../statements/packed-in.ts'
@@ -22,25 +23,26 @@ export interface GoodsText {
 
 const codeWords = [
   String.raw`H\.?S\.?N?|NCM|SCH(?:EDULE|\.)?\s?B|HTSUS|SH|HTS|NHM|NDP|TARIC|CN|KN|GN|NC|VTSZ|KTZ`,
-  String.raw`(?:zoll)?tarif\p{L}*|warennummer|statist\p{L}*\s?warennummer|warencode|goederencode|varukod\p{L}*`,
-  String.raw`tariff|commodity|customs|código\s(?:pautal|arancelario)|partida|nomenclature|codice\s?doganale|voce\sdoganale|P\.A\.|VD`,
-  String.raw`code\sdouanier|posición|vámtarifaszám|kod\scn|cod\snc`,
+  phrase('tariffNumber'),
 ].join('|')
-const codeName = String.raw`(?<![\p{L}\d])(?:${codeWords})(?:[\s.-]*(?:code|codes|nr|no|n[°ºo]|number|kód|kod|codice))?[.:\s]*`
+const codeName = String.raw`(?<![\p{L}\d])(?:${codeWords})(?:[\s.-]*(?:${phrase('codeOrNumber')}))?[.:\s]*`
 const code = new RegExp(
   String.raw`[\s,;(–—-]*${codeName}(?<code>\d{4}(?:[ .]?\d{2}){1,3}|\d{6,10})(?!\d)`,
   'iu',
 )
-const sizes =
-  /[\s,;(–—-]*(?:(?<!\p{L})(?:dim|abm|maß|masse|mått|mål|mess|medid|misur|wymiar|rozm|afm|size)\p{L}*[.:\s]+(?:\(?(?:in\s)?cm\)?)?[.:\s]*)?\d{1,4}(?:[.,]\d+)?\s?(?:cm|mm|m)?\s?[x×*]\s?\d{1,4}(?:[.,]\d+)?\s?(?:cm|mm|m)?\s?[x×*]\s?\d{1,4}(?!\d).*$/iu
+const sizes = new RegExp(
+  String.raw`[\s,;(–—-]*(?:(?<!\p{L})(?:${phrase('sizesHead')})\p{L}*[.:\s]+(?:\(?(?:in\s)?cm\)?)?[.:\s]*)?\d{1,4}(?:[.,]\d+)?\s?(?:cm|mm|m)?\s?[x×*]\s?\d{1,4}(?:[.,]\d+)?\s?(?:cm|mm|m)?\s?[x×*]\s?\d{1,4}(?!\d).*$`,
+  'iu',
+)
 /** '60×120×5000', set without blanks and without a unit, is what the article is called. */
 const nameOfSize = /(?:^|\s)\d{1,4}[x×*]\d{1,4}[x×*]\d{1,4}(?=$|[,;\s])(?!\s?(?:cm|mm|m|in)\b)/iu
-const sizesAhead =
-  /^(?:dim|abmess|maße|medid|misur|wymiar|afmet|mått|mål|rozm)\p{L}*[.:\s]*\(?(?:in\s)?(?:cm|mm)?\)?[.:]?\s?(?:\d{1,4}\s?[/x×@à]?)?$/iu
+const sizesAhead = new RegExp(
+  String.raw`^(?:${phrase('sizes')})\p{L}*[.:\s]*\(?(?:in\s)?(?:cm|mm)?\)?[.:]?\s?(?:\d{1,4}\s?[/x×@à]?)?$`,
+  'iu',
+)
 const volume = /^(?:vol(?:ume|umen)?[.:\s]*\d[\d.,]*\s?(?:mc|m3|m³|cbm)?|\d[\d.,]*\s?(?:m3|m³|cbm))$/iu
 /** Marks behind their word, among what is said of the goods. */
-const marked =
-  /^(?:shipping\s)?(?:marks?(?:\s(?:and|&)\sn(?:umber|o)s?)?|marques|marcas|marche|zeichen|märke|mærke|znaki|merken)\s?:\s?(?=\S)/iu
+const marked = new RegExp(String.raw`^(?:shipping\s)?(?:${phrase('marksHead')})\s?:\s?(?=\S)`, 'iu')
 const counted = /^slac[:\s]*\d+$/iu
 
 /**
@@ -105,8 +107,10 @@ export function partsOfLine(text: string): { name: boolean; detail: boolean; cod
 }
 
 /** 'Tuinpaal 68×68×275 mm gepunt': the name goes on behind its size. */
-const sizeWithin =
-  /^\p{L}.*\d\s?[x×*]\s?\d{1,4}(?:[.,]\d+)?\s?(?:cm|mm|m)?\s(?!(?:je|each|per|pro|pcs|cad|ogni|dim|kg|abm|brutto|gross|net|netto)(?!\p{L}))\p{Ll}{4,}/iu
+const sizeWithin = new RegExp(
+  String.raw`^\p{L}.*\d\s?[x×*]\s?\d{1,4}(?:[.,]\d+)?\s?(?:cm|mm|m)?\s(?!(?:kg|${phrase('eachOrMass')})(?!\p{L}))\p{Ll}{4,}`,
+  'iu',
+)
 const isNameOfSize = (text: string, first: boolean) =>
   nameOfSize.test(text) || (first && sizeWithin.test(text))
 

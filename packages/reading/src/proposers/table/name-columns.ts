@@ -4,6 +4,7 @@ import { inLines } from '../../layout/lines.ts'
 import { type Run, textOf } from '../../layout/runs.ts'
 import { packageKindIn, packageKindOfUnit } from '../../values/packages.ts'
 import { bare } from '../../words/compare.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import { withoutArticleNumbers } from '../columns/article-numbers.ts'
 import { bodyOfTable } from '../columns/body-of-table.ts'
 import { withoutPieceCounts } from '../columns/counts/counted-twice.ts'
@@ -140,15 +141,20 @@ function nameCountOfKinds(named: Column[], body: readonly Run[]): void {
     named[at] = { ...(named[at] as Column), concept: 'packageCount', byUnit: true }
 }
 
-const articleUnit =
-  /^\d[\d.,'’ ]*\s?(?:stk|st|stück|stck|pcs?|pce|pieces?|szt|ks|kus|pz|pezzi|ud|uds|pza|un|kpl|db|buc|tk|vnt|gab|kom|бр|τεμ|set|paar|pairs?|m|m2|m²|lfm|kg|l)\.?(?:\s|$)/iu
+const articleUnit = new RegExp(
+  String.raw`^\d[\d.,'’ ]*\s?(?:m|m2|m²|lfm|kg|l|${phrase('pieces')})\.?(?:\s|$)`,
+  'iu',
+)
+
+const unitOfPricePattern = new RegExp(
+  String.raw`(?:/|${phrase('perUnit')})\s*(?:1\s*)?(?:${phrase('unitOfPrice')})\b`,
+  'iu',
+)
 
 /** 'Hmotnost/ks', 'Weight per piece': of one article, never of the line. */
 const isPerPiece = ({ concept, label }: Column) =>
   (concept === 'grossWeight' || concept === 'netWeight' || concept === 'volume') &&
-  /(?:\/|\bper\b|\bpro\b|\bje\b|\bpar\b|\bpor\b|\bza\b|\bna\b)\s*(?:1\s*)?(?:ks|stk|stück|pcs?|piece|unit|st|szt|pz|pezzo|pièce|unité|ud|unidad|kpl|db|kus|item|carton|ctn|colli|kolli)\b/iu.test(
-    textOf([...label.words]),
-  )
+  unitOfPricePattern.test(textOf([...label.words]))
 
 /** The text of the column, line by line. */
 function cellsIn(column: Column, body: readonly Run[]): string[] {

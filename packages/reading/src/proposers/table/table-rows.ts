@@ -6,6 +6,7 @@ import type { PageLayout, Run } from '../../layout/runs.ts'
 import { type Span, spanOf } from '../../layout/span.ts'
 import type { DecimalSign } from '../../values/numbers.ts'
 import { packageKindIn } from '../../values/packages.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import { namesService } from '../../words/terms/service-words.ts'
 import { withoutSaidOtherwise } from '../columns/counts/said-otherwise.ts'
 import { strokesIn } from '../columns/counts/strokes-of-sums.ts'
@@ -274,8 +275,9 @@ const saysNumber = (words: Word[] = [], concept: Concept): boolean =>
   !(measured.has(concept) && words.filter(({ text }) => isForeign(text)).length > 1)
 
 const measured = new Set<Concept>(['grossWeight', 'netWeight', 'volume'])
-const isForeign = (text: string) =>
-  /^\p{L}{4,}/u.test(text) && !/^(?:kilo|gross|brut|nett|tonn|lit[re]|cubic|total)/iu.test(text)
+
+const massHeadingPattern = new RegExp(`^(?:${phrase('massHeading')})`, 'iu')
+const isForeign = (text: string) => /^\p{L}{4,}/u.test(text) && !massHeadingPattern.test(text)
 
 const startsRow = (line: Line, row: readonly Line[]) =>
   (line.figures >= enoughFigures && row.some((l) => l.figures >= enoughFigures)) ||

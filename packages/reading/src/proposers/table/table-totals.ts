@@ -2,6 +2,7 @@ import type { Concept } from '../../fields/concepts.ts'
 import { type DecimalSign, numbersIn, parseNumber } from '../../values/numbers.ts'
 import { bare, bareWords } from '../../words/compare.ts'
 import { carriedWords, totalWords } from '../../words/index.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import { packageOfCode } from '../numbered/package-of-code.ts'
 import { saysNoGoods } from '../statements/remarks.ts'
 import type { Cells } from './table-rows.ts'
@@ -101,8 +102,10 @@ function numbersOf(row: Cells, sign: DecimalSign): Map<Concept, number> {
 }
 
 /** 'Suma y sigue en hoja 2', 'Übertrag auf Seite 3': the page that a sum goes on. */
-const ofPage =
-  /\s*[([]?(?:(?:to|on|from|en|a la|de la|in|auf|von|op|naar|van|na|z|ze|a|su|da|à|la|de|till|från|til|fra)\s)?(?:next\s|following\s|prev(?:ious|\.)?\s|last\s)?(?:page|sheet|folio|hoja|p[áa]g(?:ina|\.)?|seite|blatt|blz\.?|bladzijde|strona|str\.?|stron[ęyu]|foglio|feuille(?:t)?|sida|side|sivu)\s*[)\]]?$/iu
+const ofPage = new RegExp(
+  String.raw`\s*[([]?(?:(?:${phrase('toPage')})\s)?(?:${phrase('nextAhead')})?(?:${phrase('page')})\s*[)\]]?$`,
+  'iu',
+)
 
 const lettersOfMark = 3
 

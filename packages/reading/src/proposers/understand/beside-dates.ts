@@ -1,11 +1,11 @@
 import { countryByName } from '../../values/address/places/countries.ts'
 import { readPostcodeLine } from '../../values/address/places/postcodes.ts'
+import { phrase } from '../../words/phrases/index.ts'
 
-const timeWords =
-  'um|at|à|a|h|hr|hrs|time|uhr|uhrzeit|zeit|tijd|heure|heures|ora|ore|alle|hora|horas|a las|às|godz|godzina|hod|hodina|čas|óra|ó|kl|klokken|klo|kello|aika|plkst|plkst|laiks|val|laikas|kell|aeg|ob|uri|ur|u|sati|sat|ч|час|часа|в|ώρα|στις|saat|tid|klockan'
+const timeWords = phrase('timeOfDay')
 /** '16:45', 'klo 13', 'plkst. 8.15', 'TIJD 06.00', '14u30', 'alle ore 9': an hour, with the word that leads to it. */
 const onlyTime = new RegExp(
-  String.raw`^[\s,;.–—-]*(?:(?:${timeWords})[.:]?\s*){0,2}(?:\d{1,2}[:.hHuU]\s?\d{0,2}|\d{1,2}(?=\s*(?:uhr|h|hrs|uur|u|hod\.?|óra|ч\.?)?\s*$))\s*(?:uhr|h|hrs|uur|u|hod\.?|óra(?:kor)?|am|pm|val\.?|ч\.?)?[\s.]*[+\d:]*$`,
+  String.raw`^[\s,;.–—-]*(?:(?:${timeWords})[.:]?\s*){0,2}(?:\d{1,2}[:.hHuU]\s?\d{0,2}|\d{1,2}(?=\s*(?:h|${phrase('oclock')})?\s*$))\s*(?:h|am|pm|${phrase('oclock')})?[\s.]*[+\d:]*$`,
   'iu',
 )
 /** 'klo 13' needs its word, '13' alone is the number of a house. */

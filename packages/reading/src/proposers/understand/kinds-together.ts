@@ -1,13 +1,12 @@
 import { placeOf } from '../../fields/field-map.ts'
 import { cut, type Span, splitSpan } from '../../layout/span.ts'
 import { packageKindIn } from '../../values/packages.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Reading } from '../candidate.ts'
 
-const between =
-  /\s*[,;]\s+|\s*[+&]\s*|\s+(?:und|and|et|e|y|i|a|och|og|ja|és|și|si|en|in|ir|un|и|та|і|και|ve)\s+(?=\d)/gu
+const between = new RegExp(String.raw`\s*[,;]\s+|\s*[+&]\s*|\s+(?:${phrase('and')})\s+(?=\d)`, 'gu')
 /** What carries them: '32 cartons and 4 bales on 5 pallets'. */
-const carried =
-  /\s*[,(]?\s(?:on|auf|op|sur|su|sobre|em|en|na|på|pe|ob|uz|ant|върху|на|σε|üzerinde)\s\d{1,4}\s\p{L}.*$/iu
+const carried = new RegExp(String.raw`\s*[,(]?\s(?:${phrase('onTop')})\s\d{1,4}\s\p{L}.*$`, 'iu')
 const item = /^(?<count>\d{1,5})\s?x?\s?(?<kind>\p{L}[\p{L} ./-]*)$/u
 /** '= 10', '= 10 kolli' behind the kinds. */
 const behind = /\s?=\s?(?<total>\d{1,5})(?:\s\p{L}[\p{L}.]*){0,2}\.?$/u

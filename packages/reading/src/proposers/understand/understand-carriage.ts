@@ -7,6 +7,7 @@ import { datesIn } from '../../values/dates.ts'
 import { countryOfWagon, stationIn } from '../../values/rail/stations.ts'
 import { wagonsIn } from '../../values/rail/wagons.ts'
 import { toAirline } from '../../values/repair-signs.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
 import { understandWayOfTransport } from '../prose/hauliers.ts'
 import { askedAhead, withoutAsked } from '../rail/moment-of-taking-over.ts'
@@ -25,6 +26,8 @@ const UIC = '12'
 const WAGON = 'RR'
 /** Format of an attached document's id in the Annex: an..17. */
 const longestDocumentId = 17
+
+const voyageBeginningPattern = new RegExp(phrase('voyageBeginning'), 'iu')
 
 /** Airports, ports, stations, flights, ships, trains and wagons, and the parties and papers of the trade. */
 export function understandCarriage(
@@ -49,7 +52,7 @@ export function understandCarriage(
     case 'flight':
       return flight(text, context)
     case 'vessel':
-      if (/voy|viag|viaj|reise|rejs|reis\b/iu.test(context.labelText)) return vesselAndVoyage(lines, context)
+      if (voyageBeginningPattern.test(context.labelText)) return vesselAndVoyage(lines, context)
       return vessel(lines, context)
     case 'voyage':
       return number(text)
@@ -88,7 +91,7 @@ function partTown(lines: Span[]): Span[] {
   return name && isTown ? [name, town] : lines
 }
 
-const asksForCity = /(?:city|ciudad|ville|stadt|citt[àa]|cidade|stad|miast|miejscow|město|plaats)/iu
+const asksForCity = new RegExp(`(?:${phrase('cityBeginning')})`, 'iu')
 
 /** 'MOSELLE AIR LOGISTICS' and 'FINDEL' below it, in a box that asks for name and city. */
 function agentAndCity(lines: Span[], { labelText }: ReadingContext): Understanding | undefined {
@@ -113,18 +116,22 @@ function buyer(lines: Span[]): Understanding {
 }
 
 /** '11 Code': the box of a station prints a small heading before its code. */
-const codeHeading =
-  /\s*(?:\(?\d{1,2}\)?\s*)?(?<!\p{L})(?:code|kod|kód|codice|código|cod|šifra)(?:\s\d{1,2})?\s*$/iu
+const codeHeading = new RegExp(
+  String.raw`\s*(?:\(?\d{1,2}\)?\s*)?(?<!\p{L})(?:${phrase('code')})(?:\s\d{1,2})?\s*$`,
+  'iu',
+)
 
 /** Month, day and hour as the railways write them, behind the station. */
 const moment =
   /\s+(?:0[1-9]|1[0-2])\s?[-–./ ]\s?(?:0[1-9]|[12]\d|3[01])\s?[-–./ ]\s?(?:[01]\d|2[0-4])(?:\s*\(20\d{2}\))?$/u
 
+const viaPattern = new RegExp(String.raw`\s(?:${phrase('via')})\s|$`, 'iu')
+
 /** 'Izmir (ADB) → Oslo (OSL) via IST' in one box for both. */
 function fromAndTo(text: Span, context: ReadingContext): Understanding | undefined {
   const [from, ...others] = splitSpan(text, /\s*(?:→|->|–>|=>|►|»)\s*/gu)
   const end = others.at(-1)
-  const to = end && cut(end, 0, end.text.search(/\s(?:via|über|par|por)\s|$/iu))
+  const to = end && cut(end, 0, end.text.search(viaPattern))
   if (!from || !to) return undefined
   const [start, arrival] = [
     station(from, 'takingOverName', 'takingOverId', context),

@@ -10,6 +10,7 @@ import { numbersIn, parseNumber } from '../../values/numbers.ts'
 import { packageKindIn, packageKindOfCode, packageKindOfUnit } from '../../values/packages.ts'
 import { isShapedAsPlate } from '../../values/plate-shapes.ts'
 import { platesIn } from '../../values/plates.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
 import { partedByCounts } from '../columns/counts/counted-lines.ts'
 import { insideContainers } from '../statements/remarks.ts'
@@ -145,7 +146,7 @@ function wholeOf(all: readonly FoundMeasure[]): FoundMeasure | undefined {
   return Math.abs(sum - last.measure.value) < 0.01 ? last : undefined
 }
 
-const withTare = /(?<!\p{L})(?:tare|tara|taara|tarra|vgm|verified|leergewicht)(?!\p{L})/iu
+const withTare = new RegExp(String.raw`(?<!\p{L})(?:vgm|verified|${phrase('tare')})(?!\p{L})`, 'iu')
 
 function understandMeasure(
   text: Span,
@@ -275,8 +276,10 @@ export function splitAtGaps(line: Span): Span[] {
   return pieces.length > 1 ? pieces.map(spanOf) : [line]
 }
 
+const semitrailerPattern = new RegExp(phrase('semitrailer'), 'i')
+
 /** EDIFACT 8053: SM a semi-trailer, TE a trailer. */
-const trailerCategory = (label: string) => (/semi|sattel|auflieger/i.test(label) ? 'SM' : 'TE')
+const trailerCategory = (label: string) => (semitrailerPattern.test(label) ? 'SM' : 'TE')
 
 function understandContainers(text: Span): Understanding {
   const found = containersIn(text.text)

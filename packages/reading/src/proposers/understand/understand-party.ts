@@ -6,13 +6,13 @@ import { endOfCompany, nameAndTown } from '../../values/address/names/company-na
 import { hasLegalName, legalForm } from '../../values/address/names/legal-forms.ts'
 import { namesNobody } from '../../values/address/names/nobody.ts'
 import { pointsElsewhere } from '../../values/address/names/pointers.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Reading, Understanding } from '../candidate.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
 
 /** 'Idem', 'same as consignee': the paper names no one here. */
-export const same =
-  /^(?:idem|ídem|id\.?|same(?: as (?:above|consignee|shipper|sender|buyer))?|as above|see above|ditto|dto\.?|wie oben|siehe oben|wie vor(?:stehend)?|s\. ?o\.?|dito|zelfde|zie boven|la stessa|stesso|come sopra|vedi sopra|el mismo|la misma|mismo|o mesmo|jak wyżej|j\. ?w\.?|jw\.?|dtto|viz výše|ut supra|samma|samme|sama|ugyanaz|mint fent|aceeași|același|le même|la même|même adresse|voir ci-dessus)\.?$/iu
+export const same = new RegExp(String.raw`^(?:${phrase('sameAsAbove')})\.?$`, 'iu')
 
 export function understandParty(concept: string, lines: Span[]): Understanding {
   if (lines[0] && (same.test(lines[0].text) || pointsElsewhere(lines[0].text))) return nothing
@@ -49,8 +49,7 @@ export function understandParty(concept: string, lines: Span[]): Understanding {
 }
 
 /** To whose order the goods are, where no line of an address follows: a bank is named by its town and branch. */
-const toOrder =
-  /^(?:(?:to|unto)\s(?:the\s)?order(?:\s(?:and|or)\sassigns)?\sof:?|a\sla\sorden\sde|à\sl['’]ordre\sd(?:e\s|['’])|all['’]ordine\sd(?:i|ella|el)|à\sordem\sde|an\s(?:die\s)?order\s(?:von|der)|aan\s(?:de\s)?order\svan)\s?(?=\p{Lu}|$)/iu
+const toOrder = new RegExp(String.raw`^(?:${phrase('toOrder')})\s?(?=\p{Lu}|$)`, 'iu')
 
 function orderOf(lines: readonly Span[]): Span | undefined {
   const [first] = lines
@@ -94,8 +93,7 @@ function theCompany(line: Span): Span {
 }
 
 /** 'Aura Port Agency Oy, as agent': who signs for a carrier is somebody else. */
-const signsAsAgent =
-  /(?<!\p{L})(?:as\s(?:the\s)?agents?|agents?\sonly|als\s(?:agent|vertreter)|als\sagenten?|come\sagente|quale\sagente|como\sagentes?|en\squalité\sd['’]agent|jako\sagent)(?!\p{L})/iu
+const signsAsAgent = new RegExp(String.raw`(?<!\p{L})(?:${phrase('asAgent')})(?!\p{L})`, 'iu')
 
 /** 'BOG BU LIM AV', 'IV': airports and airlines by their codes, as air waybills ask for the routing. */
 const isRouting = (text: string) => /^(?:[A-Z\d]{2}|[A-Z\d]{2,3}(?:[\s/]+[A-Z\d]{2,3})+)$/.test(text)
@@ -126,8 +124,10 @@ const withoutStop = (lines: Span[]): Span[] =>
   )
 
 /** 'Code 3412   gez. Rothe': below a railway's address stand its code and who signs. */
-const lineOfCode =
-  /^(?:(?:code|kod|kód|codice|código|codigo|cod)[.:]?\s?\d{4}(?:\s+(?!\d).*)?|(?:cod(?:e|ice|igo)?|kod|kód|šifra|kd\.?-?\s?nr|kunden-?nr|client|n°\s?client|cust(?:omer)?(?:\sno)?|debitor|asiakas(?:nro)?|kund(?:e)?nr|klantnr|klient|zák(?:azník)?)[.:]*\s?(?:[A-Z]{1,3}[-/]?)?\d{2,}[A-Z]?)$/iu
+const lineOfCode = new RegExp(
+  String.raw`^(?:(?:${phrase('code')})[.:]?\s?\d{4}(?:\s+(?!\d).*)?|(?:${phrase('customerNumber')})[.:]*\s?(?:[A-Z]{1,3}[-/]?)?\d{2,}[A-Z]?)$`,
+  'iu',
+)
 
 /** '5: 300844 Hutě', 'Fret Lorrain SA (3355)': the codes by which railways know their customers and each other. */
 function withoutCode(line: Span): Span {

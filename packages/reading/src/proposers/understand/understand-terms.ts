@@ -5,6 +5,7 @@ import { datesIn } from '../../values/dates.ts'
 import { numbersIn, parseNumber } from '../../values/numbers.ts'
 import { bare, bareWords } from '../../words/compare.ts'
 import { lexicons, matchLabel } from '../../words/index.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import { buyerPays, furtherForward, furtherPaid, sellerPays } from '../../words/terms/payment-words.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
 import { numberAt } from '../statements/number-written.ts'
@@ -56,7 +57,7 @@ function numberOf(whole: string): { text: string; at: number } | undefined {
 
 const fromWords = [...new Set(lexicons.flatMap((l) => l.dateWords))].join('|')
 const beforeDate = new RegExp(
-  String.raw`[\s,;:(]*(?:(?<!\p{L})(?:${fromWords}|vom|du|del|de|of|dated|dd|z dnia|dnia|van|ze dne|af|från)(?!\p{L})[\s,;:.]*)*$`,
+  String.raw`[\s,;:(]*(?:(?<!\p{L})(?:${fromWords}|${phrase('dated')})(?!\p{L})[\s,;:.]*)*$`,
   'iu',
 )
 
@@ -169,7 +170,7 @@ function termsInCodes(text: string): 'PP' | 'CC' | undefined {
   return said.size === 1 ? [...said][0] : undefined
 }
 
-const not = 'nem|non|not|nicht|no|ne|nie|niet|inte|ikke|ej|ei|nu|ni|nao|nav|nera|не|δεν|neni'
+const not = phrase('not')
 const notPaid = new RegExp(` (?:${not}) (?:${paid.join('|')})(?= )`, 'gu')
 
 /** 'ab Werk, zahlt Empfänger': words of more than one that say who pays, whatever stands before them. */

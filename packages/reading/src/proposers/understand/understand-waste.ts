@@ -6,6 +6,7 @@ import { readAddress } from '../../values/address/address.ts'
 import { namesNobody } from '../../values/address/names/nobody.ts'
 import { modeNamedIn } from '../../values/modes.ts'
 import { numbersIn, parseNumber } from '../../values/numbers.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
 import { platesAsMeans } from '../vehicles/vehicles-named.ts'
 import { addressReadings } from './understand-party.ts'
@@ -77,6 +78,8 @@ function notificationNumber(text: Span): Understanding {
   return { fit: 1, readings: [{ place: placeOf('wasteCode'), value: span.text, span }] }
 }
 
+const unitAhead = new RegExp(String.raw`(m3|m³|t|${phrase('metricTons')}|Mg|kg)\)?\s*[:)]\s*$`, 'iu')
+
 const cubicMetres = /^\s*(?:m3|m³|cbm)(?!\)?\s*:)/i
 const kilograms = /^\s*(?:[☒☑]\s*)?kg/i
 /** '8.400 ☒ kg ☐ l': of units to choose from the one that is ticked. */
@@ -94,7 +97,7 @@ function quantity(text: Span, { decimalSign, labelText }: ReadingContext): Under
     const value = parseNumber(raw, decimalSign)
     if (value === undefined || value <= 0 || foreign.test(after) || /\bm$/i.test(before)) continue
     const span = cut(text, at, at + raw.length)
-    const unitBefore = /(m3|m³|t|tonn\p{L}*|tonel\p{L}*|ton|Mg|kg)\)?\s*[:)]\s*$/iu.exec(before)?.[1]
+    const unitBefore = unitAhead.exec(before)?.[1]
     const isVolume = unitBefore ? /^m/i.test(unitBefore) && !/^mg/i.test(unitBefore) : cubicMetres.test(after)
     const unit = kilograms.test(after) || (inKilograms && !/^\s*(?:t|Mg)/.test(after)) ? 'KGM' : 'TNE'
     const measure: Measure = isVolume ? { value, unit: 'MTQ' } : { value: asTonnes(value, raw, unit), unit }
@@ -119,7 +122,7 @@ const asTonnes = (value: number, raw: string, unit: string) =>
 const wasteCode =
   /(?<![\p{L}\d])(?:[AB] ?\d{4}|G[A-Z] ?\d{3}|EU\d{4}|[A-Z]{2}\d{3}|\d{2} ?\d{2} ?\d{2}\*?)(?![\p{L}\d])/gu
 /** The line of the customs code has six digits too. */
-const customs = /\b(?:HS|SH|CN|KN|NC|TARIC)\b|custom|douan|zoll|dogan|aduan|alfand|celn|told|tull/iu
+const customs = new RegExp(String.raw`\b(?:HS|SH|CN|KN|NC|TARIC)\b|${phrase('customsBeginning')}`, 'iu')
 
 export function wasteCodes(lines: readonly Span[], first: number): Understanding {
   const found = lines

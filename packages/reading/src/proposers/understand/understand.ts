@@ -9,6 +9,7 @@ import { datesIn, impossibleDateIn } from '../../values/dates.ts'
 import { weekdays } from '../../values/weekdays.ts'
 import { bareWords } from '../../words/compare.ts'
 import { lexicons } from '../../words/index.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
 import { leadsToTown } from '../statements/words-of-issue.ts'
 import { withoutVehicles } from '../vehicles/vehicles-named.ts'
@@ -94,8 +95,7 @@ export function understandPlace(concept: string, lines: Span[]): Understanding {
 }
 
 /** 'DUBLIN 12': towns that number their districts; elsewhere the figure is a house's. */
-const inDistrict =
-  /^(?:dublin|paris|lyon|marseille|wien|vienna|praha|prague|brno|budapest|bratislava|graz|linz|colombo|abidjan|dakar|luxembourg)\s\d{1,2}(?:er|e|[eè]me|\.)?$/iu
+const inDistrict = new RegExp(String.raw`^(?:${phrase('numberedTown')})\s\d{1,2}(?:er|e|[eè]me|\.)?$`, 'iu')
 
 /** 'Alkmaar, NL (Jan Ligthartstraat 55, 1817 MR)': the street and the code in brackets behind the town, as lines of an address. */
 function unbracketed(lines: readonly Span[]): Span[] {
@@ -168,7 +168,7 @@ const leadIn = new RegExp(
 )
 /** 'Fr 20.11.2026', 'Pornic, ven. 20 novembre 2026'; but 'MURSKA SOBOTA' is a town, though every Saturday is so called. */
 const weekday = new RegExp(
-  String.raw`(?:^|[,;:(]|\s[–—-])\s*(?:(?:le|am|den|il|el|on|op|dne|dnia)\s+)?(?:${weekdays})\.?[\s,]*$`,
+  String.raw`(?:^|[,;:(]|\s[–—-])\s*(?:(?:${phrase('onDate')})\s+)?(?:${weekdays})\.?[\s,]*$`,
   'iu',
 )
 /** Where the text before a date ends, without the small words that lead to the date. */

@@ -3,6 +3,7 @@ import { cut, type Span } from '../../layout/span.ts'
 import { containersIn } from '../../values/containers.ts'
 import { datesIn } from '../../values/dates.ts'
 import { alternatives } from '../../words/alternatives.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import { sealStates, sealWords } from '../../words/terms/seal-words.ts'
 import type { Reading } from '../candidate.ts'
 import { wordsOf } from '../prose/words-of-concepts.ts'
@@ -11,8 +12,8 @@ const words = wordsOf(['sealNumber'], sealWords)
 const states = alternatives(sealStates, String.raw`\s`)
 /** 'UK 0077118', 'F 77 20 881', 'AT 330 0887', 'CZ-A 114408': letters, and figures in groups or not. */
 const value = String.raw`(?:\p{Lu}{1,5}(?:[-.]\p{Lu}{1,4})?[ -]?)?(?:\d{2,4}(?: \d{2,4}){1,3}(?!\d|[.,:]\d)|(?=[\p{Lu}\d-]*\d{3})[\p{Lu}\d-]{4,17})(?![\p{L}\d])`
-const joins = String.raw`\s*[,;/+&]\s*(?:№\s?)?|\s[–-]\s|\s(?:and|und|et|e|y|i|a|en|og|och|és|și|ja|ir|un|in|ve|и|και)\s`
-const number = String.raw`(?:n[ro]s?\.?(?!\p{L})|n\.?\s?[°º]|n\.|numbers?|nummern?|numéros?|números?|numer[oiy]?|nummer|č\.|št\.|br\.|sz\.|№|αρ\.?)`
+const joins = String.raw`\s*[,;/+&]\s*(?:№\s?)?|\s[–-]\s|\s(?:${phrase('and')})\s`
+const number = `(?:${phrase('sealNumberWord')})`
 const lead = new RegExp(
   String.raw`(?<!\p{L})(?:${words})(?!\p{L})(?:\s*\([^)\d]*\))?(?:[\s,.:-]+(?:${states})(?!\p{L}))?[\s.:,–-]*(?:\d\s?\()?(?:${number}[\s.:]*)?`,
   'giu',

@@ -2,11 +2,12 @@ import { placeOf } from '../../fields/field-map.ts'
 import { cut, type Span } from '../../layout/span.ts'
 import { datesIn } from '../../values/dates.ts'
 import { plateAt, plateShape } from '../../values/plate-shapes.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Reading } from '../candidate.ts'
 import { ambiguous, plates, tractors, trailers } from './words-of-vehicles.ts'
 
 const any = `(?:${[trailers, tractors, plates, ambiguous].join('|')})`
-const joins = String.raw`(?:n[ro]\.?|n[°º]|no|№|č|št|br|und|and|et|e|y|i|u|og|och|with|mit|met|avec|con|il|la|le|lo|a|s|so|cu|z|на|del|della|du|de)`
+const joins = `(?:${phrase('betweenVehicles')})`
 const chain = new RegExp(
   String.raw`(?<![\p{L}\d-])${any}(?!\p{L}|-(?!n[ro]\b|kennz)\p{L})(?:[\s.:°º№()/,–-]*(?<!\p{L})(?:${any}(?!\p{L}|-\p{L})|${joins}(?!\p{L}|-)))*[\s.:°º№()–_-]*`,
   'giu',
@@ -113,9 +114,11 @@ function looseAt(text: string, at: number) {
   return undefined
 }
 
+const andPattern = new RegExp(String.raw`^\s*(?:[/+&]|(?:${phrase('and')})(?=\s))\s*`, 'u')
+
 /** '… POT 5G417 / POT 88XP': the one behind the stroke is the trailer's. */
 function behindStroke(text: string, from: number) {
-  const join = /^\s*(?:[/+&]|(?:und|and|et|e|y|i|a|en|og|och|és|și)(?=\s))\s*/u.exec(text.slice(from))
+  const join = andPattern.exec(text.slice(from))
   return join ? plateAt(text, from + join[0].length) : undefined
 }
 
@@ -157,7 +160,10 @@ export function platesNamed(lines: readonly Span[]): Reading[] {
   return readings
 }
 
-const fetched = /[\s,;:(/|·–—-]+(?:enlèvement|enlevé|abgeholt|laden|collected)(?!\p{L})[.:\s]*(?=.*\d).*$/isu
+const fetched = new RegExp(
+  String.raw`[\s,;:(/|·–—-]+(?:${phrase('fetched')})(?!\p{L})[.:\s]*(?=.*\d).*$`,
+  'isu',
+)
 
 /** 'Bloemexpres B.V., kenteken 55-BXP-1, laden 20-11-2026': the name ends where the vehicle or the day begins. */
 export const withoutVehicles = (lines: readonly Span[]): Span[] => {

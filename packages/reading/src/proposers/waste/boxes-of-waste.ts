@@ -6,6 +6,7 @@ import type { Word } from '../../layout/pages.ts'
 import type { PageLayout } from '../../layout/runs.ts'
 import { cut, joinSpans, type Span } from '../../layout/span.ts'
 import { namesNobody } from '../../values/address/names/nobody.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Candidate, Reading, ReadingContext, Understanding } from '../candidate.ts'
 import type { Label } from '../labels/find-labels.ts'
 import type { Proposer } from '../proposer.ts'
@@ -14,8 +15,10 @@ import { type AnchoredBox, anchoredBoxes } from './anchored-boxes.ts'
 import { fieldsIn, nothingSaid, partyLines } from './party-in-box.ts'
 
 /** 'wie Feld 2', 'jak poz. 3': the party of another box. */
-const asBox =
-  /^(?:(?:name|nazwa|nom|nombre|nome|naam)\s*:\s*)?(?:wie|siehe|s\.|as|see|same as|comme|voir|come|vedi|como|véase|ver|zie|als|jak|viz|som|se|kuten|lásd|ca la|kao|kot)\s(?:\p{L}+\.?\s){0,3}(?:n[r°o]\.?\s?)?\(?(\d{1,2})\)?\.?$/iu
+const asBox = new RegExp(
+  String.raw`^(?:(?:${phrase('nameWord')})\s*:\s*)?(?:${phrase('seeOtherBox')})\s(?:\p{L}+\.?\s){0,3}(?:n[r°o]\.?\s?)?\(?(\d{1,2})\)?\.?$`,
+  'iu',
+)
 
 /** The values of a form of waste by the numbers of its boxes, whatever words stand over them. */
 export const boxesOfWaste: Proposer = ({ layout, labels, kind: { form }, context }) => {

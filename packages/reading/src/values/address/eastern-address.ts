@@ -1,11 +1,14 @@
 import { cut, type Span, splitSpan } from '../../layout/span.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Address } from './address.ts'
 import { countryByName } from './places/countries.ts'
 
 /** 'м. Київ', 'смт Шацьк', 'гр. Русе': what the town is, before its name. */
-const town =
-  /^(?:(?:м|г|гр|гор|с|пос)\.\s?|(?:смт|с-ще)\.?\s|(?:місто|село|селище|город|град)\s)(?=\p{Lu}\p{Ll})/u
-const region = /\s(?:обл(?:асть)?|р-н|район)\.?$|^об[лщ](?:аст|ина)?\.?\s\p{Lu}/u
+const town = new RegExp(String.raw`^(?:${phrase('townAheadEastern')})(?=\p{Lu}\p{Ll})`, 'u')
+const region = new RegExp(
+  String.raw`\s(?:${phrase('regionEastern')})\.?$|^об[лщ](?:аст|ина)?\.?\s\p{Lu}`,
+  'u',
+)
 /** 'п.к. 7038': in Bulgaria four figures. */
 const named = /^п(?:ощ)?\.?\s?к(?:од)?\.?[\s:]*(?=\d{4}$)/iu
 const code = /^\d{5,6}$/

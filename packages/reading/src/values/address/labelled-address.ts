@@ -2,6 +2,7 @@ import type { Part } from '../../fields/concepts.ts'
 import { cut, joinSpans, type Span } from '../../layout/span.ts'
 import { bareWords } from '../../words/compare.ts'
 import { lexicons } from '../../words/index.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import type { Address, AddressPart } from './address.ts'
 import { countryByName } from './places/countries.ts'
 import { readPostcodeLine } from './places/postcodes.ts'
@@ -29,8 +30,7 @@ interface Labelled {
 /** What is labelled so on papers that label no other part of an address. */
 const contactParts = new Set<Part>(['phone', 'email', 'contact', 'taxNumber'])
 /** Labels that as often begin a company's name. */
-const wordsOfNames =
-  /^(?:soci[ée]t[ée]|societ[àa]|firma|ditta|entreprise|empresa|sociedade?|spole[čc]nost|spolo[čc]nos[ťt]|compan\p{L}+)$/iu
+const wordsOfNames = new RegExp(`^(?:${phrase('companyKind')})$`, 'iu')
 
 const isNatural = (part: Part, text: string) =>
   contactParts.has(part) ||
@@ -91,15 +91,15 @@ export function withoutLabel(line: Span): Span {
   return counts && labelled ? labelled.value : line
 }
 
+const addressAheadPattern = new RegExp(String.raw`^(?:${phrase('addressAhead')})\s`, 'iu')
+
 /** 'Indirizzo VIA SPALENZA 7 - 25038 ROVATO': no street begins with the word for an address. */
 const isAddressWord = (line: Span, { part, natural, value }: Labelled) =>
   part === 'street' &&
   !natural &&
   /^[\p{Lu}\d]/u.test(value.text) &&
   /\d/.test(value.text) &&
-  /^(?:indirizzo|unità locale|adresse?|address|anschrift|adres[as]?|dirección|domicilio|morada|endereço|cím|osoite|naslov|sede(?: legale)?|адрес|διεύθυνση)\s/iu.test(
-    line.text,
-  )
+  addressAheadPattern.test(line.text)
 
 /** 'Address:' on a line of its own says nothing more here; what stands below 'Contact:' or 'Tel.:' is no part of the address. */
 export function withoutBareLabels(lines: readonly Span[]): Span[] {
@@ -117,7 +117,7 @@ export function withoutBareLabels(lines: readonly Span[]): Span[] {
 export const namesPart = (text: string): boolean => partNamed(text) !== undefined
 
 /** 'Postcode / City', 'PLZ und Ort', 'indekss, valsts'. */
-const parting = /\s*[/,&+]\s*|\s(?:und|and|et|y|e|i|en|og|och|ja|și|ir|un|in|és|a|ve|та|і|и|και)\s/u
+const parting = new RegExp(String.raw`\s*[/,&+]\s*|\s(?:${phrase('and')})\s`, 'u')
 
 /** Of several names the town's goes before: its postcode stands with it. */
 export function partNamed(text: string): Part | undefined {

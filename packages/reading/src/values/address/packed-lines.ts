@@ -1,4 +1,5 @@
 import { cut, joinSpans, type Span, spanOf, splitSpan } from '../../layout/span.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import { datesIn } from '../dates.ts'
 import { areOfEast, namesTownOfEast } from './eastern-address.ts'
 import { endOfCompany } from './names/company-name.ts'
@@ -104,11 +105,13 @@ function withDash(line: Span, pieces: Span[]): Span[] {
   return [cut(line, 0, first.text.length + at + second.text.length), ...others]
 }
 
-const houseNumber = /^\d{1,4}(?:\s?(?:bis|ter|quater|[a-z])|\s?[/-]\s?\w{1,3})?$/iu
+const houseNumber = new RegExp(
+  String.raw`^\d{1,4}(?:\s?(?:[a-z]|${phrase('houseNumberSuffix')})|\s?[/-]\s?\w{1,3})?$`,
+  'iu',
+)
 
 /** 'вул. Козацтва, буд. 115, корп. 2, оф. 3' */
-const partOfHouse =
-  /^(?:буд|будинок|корп|корпус|оф|офіс|офис|кв|кім|секція|літ|ет|вх|ап|склад)\.?\s?[\p{L}\d][\d\p{L}/-]*$/u
+const partOfHouse = new RegExp(String.raw`^(?:${phrase('buildingEastern')})\.?\s?[\p{L}\d][\d\p{L}/-]*$`, 'u')
 
 /** 'Mill Lane, unit 4'; '77, boulevard Moulay Slimane' as in France; 'Via Monsuello, 88' as in Italy; 'Pombal, S.A.'. */
 const isOnePiece = (before: string, piece: string): boolean =>
@@ -230,6 +233,8 @@ function joinButContacts(lines: readonly Span[]): Span[] {
   return [joinSpans(lines.filter((line, at) => !isOther(line, at))), ...lines.filter(isOther)]
 }
 
+const streetEasternPattern = new RegExp(String.raw`[,\s](?:${phrase('streetEastern')})\.$`, 'iu')
+
 /** What had no room on its line: 'Miller Ltd, Mill Lane' and '2, 86668 Karlshuld', or the town behind its postcode. */
 function joinWrapped(lines: readonly Span[]): Span[] {
   const joined: Span[] = []
@@ -245,7 +250,7 @@ function joinWrapped(lines: readonly Span[]): Span[] {
       /\p{L}.*[,–-]\s(?:\d{5}|(?<=\d\p{L}?,\s)(?:\d{4}|[A-Z]{3} \d{4}))$/u.test(before.text) &&
       /^\p{Lu}[\p{L}]/u.test(line.text)
     // '…, м. Ужгород, вул.' and 'Загорська, 30'
-    const opened = before && /[,\s](?:вул|ул|бул|просп|пров|ul|bul)\.$/iu.test(before.text)
+    const opened = before && streetEasternPattern.test(before.text)
     if (before && (wrapped || parted || opened)) joined[joined.length - 1] = joinSpans([before, line])
     else joined.push(line)
   }

@@ -1,8 +1,8 @@
 import { cut, type Span, splitSpan } from '../../layout/span.ts'
+import { phrase } from '../../words/phrases/index.ts'
 
-const town =
-  /^(?:loc|localitatea|localitate|mun|municipiul|ora[sș]ul|ora[sș]|or|com|comuna|sat|satul)\.?\s+(?=\p{Lu})/iu
-const county = /^(?:jud|jude[tț]ul|jude[tț])\.?:?\s+\p{Lu}[\p{L} -]+$/iu
+const town = new RegExp(String.raw`^(?:${phrase('localityRomanian')})\.?\s+(?=\p{Lu})`, 'iu')
+const county = new RegExp(String.raw`^(?:${phrase('countyRomanian')})\.?:?\s+\p{Lu}[\p{L} -]+$`, 'iu')
 const code = /^(?:cod(?:ul)?\s?po[sș]tal|cod|c\.?\s?p\.?)\.?:?\s*(?=\d{6}$)/iu
 
 const sector = /^sector(?:ul)?\.?\s?\d$/iu

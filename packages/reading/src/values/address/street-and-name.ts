@@ -2,6 +2,7 @@ import type { Span } from '../../layout/span.ts'
 import { alternatives } from '../../words/alternatives.ts'
 import { bareWords } from '../../words/compare.ts'
 import { lexicons } from '../../words/index.ts'
+import { phrase } from '../../words/phrases/index.ts'
 import { streetsOverseas } from '../../words/terms/streets-overseas.ts'
 import { datesIn } from '../dates.ts'
 import { isOfClock } from './clock-times.ts'
@@ -30,8 +31,10 @@ const endings = (join: boolean) =>
 const streetInside = new RegExp(`(?:(?:${endings(true)})|(?:^| )(?:${endings(false)}))(?: |$)`)
 
 /** A part of the premises: it goes with the street, or stands behind the town. */
-const premises =
-  /^(?:halle|hall|tor|gate|rampe|ramp|dock(?:nr)?|bay|geb[äa]ude|geb|building|bldg|b[âa]timent|b[âa]t|unit|suite|floor|etage|[ée]tage|werk|lager|warehouse|entrep[ôo]t|magazzino|almac[ée]n|nave|hala|brama|porte|porta|puerta|poort|portti|port|budynek|building|capannone|hangar)(?:[\s/.-]+\p{L}+)?[\s/.]*(?:n[ro°]?\.?\s*)?\p{L}?\d*\p{L}?$/iu
+const premises = new RegExp(
+  String.raw`^(?:${phrase('gateOrHall')})(?:[\s/.-]+\p{L}+)?[\s/.]*(?:n[ro°]?\.?\s*)?\p{L}?\d*\p{L}?$`,
+  'iu',
+)
 
 /** 'Camí de la Mar, s/n', 'č.p. 114', 'bez broja': what stands for a house's number where the street has none. */
 const withoutNumber =
@@ -57,12 +60,12 @@ export const looksLikeStreet = (text: string): boolean => {
 /** Words of one or two letters count only between a name and its number: 'Gubacsi út 47/B', 'Plungės g. 24', 'Metsa tn 5'. */
 const shortWord = /\p{L}\s(?:út|u\.?|g\.|pr\.|pl\.|tn\.?|mnt\.?|sk\.|cd\.)\s(?:No:?\s?)?\d/iu
 
+const companySignPattern = new RegExp(String.raw`\b(${phrase('companySign')})`)
+
 export function hasStreetWord(text: string): boolean {
   const key = bareWords(text)
   return (
-    streetStart.test(key) ||
-    shortWord.test(text) ||
-    (streetInside.test(key) && !/\b(transport|logisti|spedition|gmbh)/.test(key))
+    streetStart.test(key) || shortWord.test(text) || (streetInside.test(key) && !companySignPattern.test(key))
   )
 }
 
@@ -72,25 +75,24 @@ export function hasStreetWord(text: string): boolean {
  */
 export const isNumberedStreet = (text: string): boolean => numberedStreet.test(text)
 
-const behindName =
-  'street|road|rd|avenue|ave|drive|dr|lane|ln|highway|hwy|freeway|fwy|expressway|boulevard|blvd|parkway|pkwy|turnpike|crescent|terrace|way'
+const behindName = phrase('streetBehind')
 const numberedStreet = new RegExp(
-  String.raw`^\d{1,5}\p{L}?(?:,?\s(?:bis\s)?(?:rue|avenue|boulevard|chemin|impasse|quai)\s|\s(?:\S+\s){0,6}?(?:(?:${behindName})(?![\p{L}-])|st\.?(?:$|,|\s(?:[NSEW]|ste|suite|unit)\b)))`,
+  String.raw`^\d{1,5}\p{L}?(?:,?\s(?:bis\s)?(?:${phrase('streetAhead')})\s|\s(?:\S+\s){0,6}?(?:(?:${behindName})(?![\p{L}-])|st\.?(?:$|,|\s(?:[NSEW]|${phrase('suiteBehind')})\b)))`,
   'iu',
 )
 
 export const isPremises = (text: string): boolean => premises.test(text)
 
+const gatePattern = new RegExp(String.raw`^(?:${phrase('gate')})\b`, 'iu')
+
 /** Where a lorry goes within the premises: no part of the address, as a unit or a floor is. */
-export const isAccess = (text: string): boolean =>
-  premises.test(text) &&
-  /^(?:tor|gate|rampe|ramp|dock(?:nr)?|bay|brama|porte|porta|puerta|poort|portti|port|lager|rampa)\b/iu.test(
-    text,
-  )
+export const isAccess = (text: string): boolean => premises.test(text) && gatePattern.test(text)
 
 /** Whom or which part of the firm the line names, between its name and its street. */
-const department =
-  /^(?:c\/o|p\.?\s?a\.|z\.?\s?h|attn|att\b|t\.?\s?a\.?\s?v|a\s?la\s|[àa]\s?l['’ ]|alla\s|herrn?\b|frau\b|mr\b|mrs\b|m\.|mme\b|sr\b|via\s)|(?:^|[\s,-])(?:abt(?:eilung)?|dep(?:t|artment|artament\p{L}*|to)|[ée]inkauf|verkauf|versand|waren\p{L}*|wareneingang|annahme|purchas\p{L}*|sales|goods\s?in|logist\p{L}*|service|servi[cz]\p{L}*|division\p{L}*|divisi[óo]n|reparto|uff(?:icio)?|dzia[łl]|afd(?:eling)?|avd(?:elning)?|osasto|odd[eě]len\p{L}*|oddzia[łl]|osztály|magasin|magazyn|sklad|almac[ée]n|magazzino|warehouse|lager|entrep[ôo]t|werk|usine|zak[łl]ad|z[áa]vod|stabilimento|plant|group|gruppe|grupo|groupe|holding|transport\p{L}*|spedi\p{L}*|international\p{L}*)(?:$|[\s,.-])/iu
+const department = new RegExp(
+  String.raw`^(?:${phrase('careOf')})|(?:^|[\s,-])(?:${phrase('department')})(?:$|[\s,.-])`,
+  'iu',
+)
 
 export const isDepartment = (text: string): boolean => department.test(text)
 
@@ -118,12 +120,13 @@ export function findStreet(lines: readonly Span[], first: number, town: number):
 }
 
 /** 'Estrada Nacional 10, km 107', 'Calle Mayor 4, piso 2'. */
-export const goesOn =
-  /^(?:km|kilom|pk|piso|planta|apt|ap|local|parcela|parc|nave|lok|hala|bus|bte|bo[îi]te|lote|lot|lotto|sector|edif(?:icio)?|pav(?:ilh[ãa]o)?|cap(?:annone)?|esc|puerta|oficina|of|loja|fra[cç]|fração|interno|int|scala|bloco|bloque|kaai|quai|kai)\b\.?.*\d/iu
+export const goesOn = new RegExp(String.raw`^(?:km|${phrase('unitInBuilding')})\b\.?.*\d`, 'iu')
 
 /** 'Orchard House', 'Parc d'activités de Clésud': what stands there, between the name and a street that has its word. */
-const namesPremises =
-  /\p{L}\s(?:house|mills?|works|farm|grange|maltings|barn|court|buildings|wharf|foundry|(?:business|trading|industrial|enterprise|science|retail|technology)\s(?:park|estate|centre)|ind(?:ustrial)?\.?\sest(?:ate)?\.?)$|^(?:z\.?i\.?|z\.?a\.?c?\.?|zone|zona|parc|parque|pol(?:ígono|igono|\.)|p\.?\s?i\.|industriepark|gewerbepark|gewerbegebiet|industriegebiet|bedrijvenpark|industrieterrein|strefa|industrijska|organize)\s\p{L}/iu
+const namesPremises = new RegExp(
+  String.raw`\p{L}\s(?:${phrase('estate')})$|^(?:${phrase('industrialZone')})\s\p{L}`,
+  'iu',
+)
 
 /** Above a street with its word such a line is no part of the name. */
 export const standsAboveStreet = (line: Span, street: Span | undefined): boolean =>

@@ -1,4 +1,5 @@
 import { entriesOf } from '@efti-hub/efti'
+import { phrase } from '../../words/phrases/index.ts'
 import {
   classWords,
   environmentWords,
@@ -59,7 +60,7 @@ const tunnel = new RegExp(
 const reach = { group: 60, tunnel: 120 }
 /** What packers add behind the code of tunnels (5.4.1.1.18): a hazard for the environment, the flash point. */
 const beside = new RegExp(
-  String.raw`^[\s,;–-]*(?:${anyOf(environmentWords)}[^,;–—()\d]*|\(?(?:flash ?point|flammpunkt|f\.?p\.?|point d.éclair)[^,;–—()]*\)?|(?:MP|LQ)(?![\p{L}]))`,
+  String.raw`^[\s,;–-]*(?:${anyOf(environmentWords)}[^,;–—()\d]*|\(?(?:f\.?p\.?|${phrase('flashPointAhead')})[^,;–—()]*\)?|(?:MP|LQ)(?![\p{L}]))`,
   'iu',
 )
 

@@ -1,23 +1,15 @@
 import { bareWords } from '../compare.ts'
 import { list } from '../lexicon.ts'
+import { phraseList } from '../phrases/index.ts'
 
 /** Words of headings that ask which number something bears: 'Kolli Nr.', 'Láda száma'. */
-const number: readonly string[] = list`
-  no, nos, nr, nrs, n, num, number, numbers, numéro, numéros, numero, numeri, número, números, numer, numery, nummer, nummern,
-  nummers, numre, č, čís, číslo, číslá, čísla, št, številka, br, broj, бр, номер, номера, №, sz, szám, száma, sorszám,
-  numărul, numere, nro, numero, numerot, αρ, αριθμός, numara, numarası, numaralar`
+const number: readonly string[] = phraseList('numberHeading')
 
 /** Words of headings that ask how many there are; words for single articles apart (see counted-twice). */
-const count: readonly string[] = list`
-  anzahl, anz, menge, quantity, quantities, qty, qnty, count, number of, no of, nos of, nombre, nbre, nb, quantité, qté, qte,
-  cantidad, cant, ctd, quantità, qtà, qta, quant, quantidade, qtd, qtde, aantal, hoeveelheid, antal, antall, mängd, mængde,
-  mengde, ilość, il, liczba, množství, počet, množstvo, mennyiség, menny, darabszám, cantitate, cantitatea, cant, număr de, număr,
-  määrä, lukumäärä, količina, kol, količ, kiekis, skaits, daudzums, kogus, arv, количество, кол, к-во, ποσότητα, ποσ, adet, adedi, miktar`
+const count: readonly string[] = phraseList('countHeading')
 
 /** Words of headings over the numbers of the lines: 'Pos.', 'Nr. crt.', 'L.p.' */
-const position: readonly string[] = list`
-  pos, poz, posn, posição, posición, posizione, position, item, items, line, ln, ligne, riga, rad, rida, rivi, crt, lp, l p, lfd, lf,
-  sl, sr, s no, s nr, por, poř, redni, rb, r br, zap, zap št, ssz, sorszám, sıra, sira, α α, ред, eil, regel, løbenr`
+const position: readonly string[] = phraseList('positionHeading')
 
 const positions = new Set(position.map(bareWords))
 const numbers = new Set(number.map(bareWords))

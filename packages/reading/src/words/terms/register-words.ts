@@ -11,3 +11,10 @@ export const registerWords: readonly string[] = list`
   įmonės kodas, įm kodas, im kodas, a k, matična št, id za ddv, davčna št, vergi no, vkn, mersis, mersis no, vat, vat no, vat reg no,
   vat id, tva, n tva, iva, eori, eori no, eori nr, ndeg eori, iec no, trn, tax id, tax no, company no, company number, co reg no,
   registered no, reg no`
+
+/** Numbers that registers, tax offices and banks give to a company, as one bare word: they stand among the lines of its address. */
+export const numbersOfParties: ReadonlySet<string> = new Set(list`
+  cui, cif, nip, nif, regon, krs, bdo, iban, cont, vat, vatno, vatnr, vatreg, vatregno, vatid, ustid, ustidnr,
+  uid, uidnr, ico, dic, icdph, nrordregcom, regcom, jregcom, eori, eorino, eorinr, orgnr, cvr, cvrnr, piva,
+  partitaiva, codfiscale, cf, cfpiva, siret, siren, kvk, btw, btwnr, adoszam, cegjegyzekszam, oib, ddv, ytunnus,
+  αφμ, дds, булстат, еик, vkn, vd, ttn`)

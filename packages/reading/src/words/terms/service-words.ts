@@ -1,5 +1,6 @@
 import { bareWords } from '../compare.ts'
 import { list } from '../lexicon.ts'
+import { phraseList } from '../phrases/index.ts'
 
 /** What sellers charge beside their goods, as a line of an invoice says it, in all languages. */
 const services = list`
@@ -50,17 +51,10 @@ const services = list`
 `
 
 /** Money left on what is to be given back, whatever is named behind the word. */
-const deposits = list`
-  pfand, pfandgeld, leergutpfand, flaschenpfand, palettenpfand, pallet deposit, statiegeld, consigne, consignes,
-  cauzione, cauzioni, kaucja, kauce, záloha na obaly, zálohované obaly, pantti, pantbelopp, pantavgift, depozit
-`
+const deposits = phraseList('depositWord')
 
 /** Where to, for what: 'Carriage to Harlingen', 'Transporto išlaidos iki Holstebro', 'Fracht (DAP)'. */
-const further = list`
-  to, for, from, by, as per, nach, bis, für, ab, von, per, gemäß, frei, laut, jusqu, vers, pour, de, à, al, alla, a, ad, per, da, hasta, para, desde, até,
-  naar, voor, tot, van, til, till, fra, från, med, do, na, dla, z, ze, za, iki, į, iš, līdz, uz, no, kuni, až, pro, pre, po, la, până, pentru,
-  din, în, u, iz, v, iz, до, за, от, од, от, для, έως, για, προς, dap, cpt, cip, dpu, ddp, cif, cfr, fca, fob, eur, usd, ldm
-`
+const further = phraseList('besideService')
 
 const known = new Set(services.map(bareWords))
 const deposit = new Set(deposits.map(bareWords))

@@ -3,6 +3,7 @@ import { textOf } from '../../../layout/runs.ts'
 import { spanOf } from '../../../layout/span.ts'
 import { packageKindIn } from '../../../values/packages.ts'
 import { bareWords } from '../../../words/compare.ts'
+import { phrase } from '../../../words/phrases/index.ts'
 import { isPieces, unitKind } from '../../../words/terms/package-words.ts'
 import { packedIn } from '../../statements/packed-in.ts'
 import { insideContainers, saysNoGoods } from '../../statements/remarks.ts'
@@ -45,8 +46,7 @@ export function countsGoods(line: string): boolean {
 }
 
 /** What the packages are in, on or for: no goods begin so. */
-const goesWith =
-  /^(?:per|each|in|on|of|to|at|for|with|and|à|je|pro|auf|im|en|sur|par|dans|de|di|da|por|con|su|op|na|w|v|ve|po|z|ze|i|a|with|med|på|i|per|pe|marked|mrkd|kgs?|nos?\.?)(?!\p{L})/iu
+const goesWith = new RegExp(String.raw`^(?:kgs?|${phrase('countedBy')})(?!\p{L})`, 'iu')
 
 const isName = (words: readonly { text: string }[]) =>
   words.filter(({ text }) => /^\p{L}{3}/u.test(text)).length > 0

@@ -1,18 +1,11 @@
 import type { Concept } from '../../../fields/concepts.ts'
 import { textOf } from '../../../layout/runs.ts'
 import { bareWords } from '../../../words/compare.ts'
+import { phraseList } from '../../../words/phrases/index.ts'
 import type { Column } from '../../table/find-columns.ts'
 
 /** Words for single articles in the heading of a column, as the languages of the lexicons have them. */
-const pieces = new Set(
-  (
-    'sztuk szt sztuki stuck stk stck stücke pcs pc pieces piece pces kusu kusov kus ks db darab unidades uds ud unid ' +
-    'pieces pces pezzi pz stuks stuk buc bucati styck st styk stykk kpl kappaletta kos kosov kom komada vnt gab tk ' +
-    'бр броя τεμαχια τεμ adet pares pairs paires paia paar units unites unita articles articulos'
-  )
-    .split(' ')
-    .map(bareWords),
-)
+const pieces = new Set(phraseList('singleArticle').map(bareWords))
 
 const wordsOf = ({ label }: Column) => bareWords(textOf([...label.words])).split(' ')
 /** 'Ilość szt.', 'Stk.' */

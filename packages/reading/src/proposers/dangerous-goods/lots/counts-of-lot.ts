@@ -1,6 +1,7 @@
 import { type FieldName, placeOf } from '../../../fields/field-map.ts'
 import { cut, type Span } from '../../../layout/span.ts'
 import { packageKindIn } from '../../../values/packages.ts'
+import { phrase } from '../../../words/phrases/index.ts'
 import type { Reading } from '../../candidate.ts'
 import { understandPacking } from '../../understand/understand-details.ts'
 
@@ -8,7 +9,7 @@ const code = String.raw`\(?(?:UN\s)?(?:[1-6][A-HLMN]{1,2}\d?|[1-3]1[A-HLMN]{1,2}
 const kind = String.raw`(?<kind>\p{L}[\p{L}-]{1,}(?:\s(?:(?:in|en|de|di|d[’']|aus|of|z|ze)\s?)?\p{L}[\p{L}-]{2,})?)`
 /** '12 fûts acier (1A1)', '3 GRV', '40 x Kanister 3H1'. */
 const counted = new RegExp(
-  String.raw`(?<![\d.,/-])(?<count>\d{1,5}|\d{1,2}[. ]\d{3})\s*(?:x\s?)?\s(?:(?:szt|stk|st|ks|pcs|db|buc)\.\s)?${kind}(?:\s${code})?`,
+  String.raw`(?<![\d.,/-])(?<count>\d{1,5}|\d{1,2}[. ]\d{3})\s*(?:x\s?)?\s(?:(?:${phrase('pieces')})\.\s)?${kind}(?:\s${code})?`,
   'gu',
 )
 /** Between packages and the goods in them: '(cisternette) contenenti', 'mit', 'of'. */

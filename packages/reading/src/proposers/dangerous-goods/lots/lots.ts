@@ -5,6 +5,7 @@ import type { Word } from '../../../layout/pages.ts'
 import type { PageLayout } from '../../../layout/runs.ts'
 import { cut, joinSpans, type Span } from '../../../layout/span.ts'
 import type { DecimalSign } from '../../../values/numbers.ts'
+import { phrase } from '../../../words/phrases/index.ts'
 import { saysWhole } from '../../../words/terms/words-of-the-whole.ts'
 import type { Candidate, Reading } from '../../candidate.ts'
 import { massesSaid } from '../../masses/masses-said.ts'
@@ -28,7 +29,7 @@ const besideScore = 0.6
 /** A gap of so many heights of type ends a lot. */
 const blank = 1.6
 /** What ends the lots of a paper: a total, a sentence on exemptions, a heading. */
-const ends = /1\.1\.3\.6|beförderungskategorie|transport category|catégorie de transport/iu
+const ends = new RegExp(String.raw`1\.1\.3\.6|${phrase('transportCategory')}`, 'iu')
 
 /** One description with what stands before, beside and below it. */
 interface Lot {

@@ -1,6 +1,7 @@
 import { overlapX, unite } from '../../../layout/box.ts'
 import type { Box, Word } from '../../../layout/pages.ts'
 import { type Run, textOf } from '../../../layout/runs.ts'
+import { phrase } from '../../../words/phrases/index.ts'
 import { grossPattern, netPattern } from '../../../words/terms/mass-words.ts'
 import type { MassField } from './mass-columns.ts'
 
@@ -18,7 +19,10 @@ const shapes: readonly (readonly [MassField, RegExp])[] = [
 /** A heading has no more words than these, and is no sentence. */
 const mostWords = 6
 /** What is no mass: 'Quantidade líquida (L)', 'Netto l/kg', 'NEM kg'. */
-const otherUnit = /(?<![\p{L}\d])(?:l|ltr|lit(?:re|er|ros?|ri|ry)s?|m3|m³|nem|neq|stk|%)(?![\p{L}\d])/iu
+const otherUnit = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:l|ltr|m3|m³|NEM|NEQ|%|${phrase('litreOrPiece')})(?![\p{L}\d])`,
+  'iu',
+)
 
 /** Headings over columns of masses: texts with one word for gross or net above that height, with what stands right above and below. */
 export function massHeadings(runs: readonly Run[], top: number, reach: number): MassHeading[] {

@@ -1,23 +1,15 @@
 import type { Concept } from '../../../fields/concepts.ts'
 import { bareWords } from '../../../words/compare.ts'
+import { phraseList } from '../../../words/phrases/index.ts'
 import { grossWords, massWords, netWords } from '../../../words/terms/mass-words.ts'
 
 const words = (text: string) => new Set(text.split(' '))
 
 /** In all languages at once: they are used between headings of a table only, where they mean nothing else. */
 const units = words('kg kgs kgm')
-const volumes = words(
-  'volumen volume vol cbm m3 cubage objem kubatura rauminhalt tilavuus terfogat volym volum inhoud',
-)
-const tariffs = words(
-  'hs hts taric tariff zolltarif zolltarifnr warennummer warennr intrastat hscode cncode tarif nomenclature ncm vtsz',
-)
-
-const descriptions = words(
-  'description descriptions descripcion descricao descrizione designation beschreibung bezeichnung warenbezeichnung ' +
-    'omschrijving beskrivelse beskrivning opis popis megnevezes descriere denumirea kuvaus kirjeldus apraksts aprasymas ' +
-    'tanimi описание наименование опис περιγραφη',
-)
+const volumes = new Set(phraseList('volumeHeading'))
+const tariffs = new Set(phraseList('tariffHeading'))
+const descriptions = new Set(phraseList('descriptionHeading'))
 
 /** What a heading asks for whose words no lexicon has as they stand: 'Pds brut', 'Gew. netto/kg', 'HS / CN'. */
 export function guessHeading(text: string): Concept | undefined {

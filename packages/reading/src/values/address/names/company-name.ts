@@ -1,35 +1,25 @@
 import { cut, type Span } from '../../../layout/span.ts'
+import { phrase, phraseList } from '../../../words/phrases/index.ts'
 import { ofHauliers } from '../../../words/terms/haulier-names.ts'
+import { formsAsWritten } from '../../../words/terms/legal-forms.ts'
 import { countryByName } from '../places/countries.ts'
 
-/** Legal forms as companies write them: in running text 'as', 'ab' and 'sa' are words, 'AS', 'AB' and 'SA' are none. */
-const forms = [
-  String.raw`G\.?m\.?b\.?H\.?|GMBH|mbH|Ges\.?\s?m\.?\s?b\.?\s?H\.?|gGmbH|AG|KGaA|KG|OHG|OG|GbR|e\.\s?K\.?|e\.\s?U\.?|eG|UG|SE|eK|e\.Kfm\.`,
-  String.raw`[Ll]td\.?|LTD\.?|[Ll]imited|LIMITED|[Pp]lc|PLC|LLP|LLC|L\.L\.C\.?|[Ii]nc\.?|INC\.?|[Cc]orp\.?|CORP\.?|DAC|Pte\.?|Pty\.?|Pvt\.?|JSC|FZE|FZCO`,
-  String.raw`SASU?|S\.A\.S\.?|S\.?A\.?R\.?L\.?|Sàrl|S\.à\s?r\.l\.?|EURL|SNC|S\.[Nn]\.[Cc]\.?|SCA|S\.C\.A\.?|GIE|Cie|SPRL|SRL|S\.R\.L\.?|S\.?r\.?l\.?s?|S\.p\.A\.?|S\.P\.A\.?|SpA|SPA|S\.a\.s\.?|Soc\.\s?[Cc]oop\.?`,
-  String.raw`S\.?A\.?\sde\sC\.?\s?V\.?|S\.A\.U?\.?|S\.L\.U?\.?|S\.L\.L\.?|SAU?|SLU?|S\.?\s?[Cc]oop\.?|Lt?da\.?|LT?DA\.?|EIRELI|S/A|Unipessoal|B\.?V\.?B?\.?A?\.?|N\.?V\.?|V\.?O\.?F\.?|v\.o\.f\.?|C\.V\.|Coop\.`,
-  String.raw`ApS|APS|A/S|I/S|K/S|P/S|IVS|ASA?|ANS|DA|AB|Ab|HB|KB|[Ee]k\.\s?[Ff]ör\.?|EK\.\s?FÖR\.?|Oyj?|OYJ?|Ky|KY|Tmi|OÜ|UAB|MB|SIA|hf\.?|ehf\.?`,
-  String.raw`[Ss]\.\s?r\.\s?o\.?|S\.\s?R\.\s?O\.?|spol\.\s?s\s?r\.\s?o\.?|a\.\s?s\.?(?=[\s,;.)]|$)|A\.\s?S\.|v\.o\.s\.?|k\.s\.|[Kk]ft\.?|KFT\.?|[Zz]rt\.?|ZRT\.?|[Nn]yrt\.?|[Bb]t\.?`,
-  String.raw`[Ss]p\.?\s?z\s?o\.?\s?o\.?|SP\.?\s?Z\s?O\.?\s?O\.?|[Ss]p\.\s?[jk]\.?|[Ss]p\.?\s?kom\.?|s\.c\.|S\.C\.|[Jj]?\.?d\.\s?o\.\s?o\.?|J?\.?D\.\s?O\.\s?O\.?|d\.\s?d\.|D\.D\.|s\.\s?p\.|S\.P\.|DOO|DOOEL|E?OOD|EAD|AD`,
-  String.raw`A\.?Ş\.?|A\.S\.|[Ll]td\.?\s?[ŞS]ti\.?|LTD\.?\s?[ŞS]T[İI]\.?|Şti\.?|ООД|ЕООД|АД|ЕАД|ЕТ|ТОВ|ООО|ФОП|Α\.?\s?Ε\.?|Ε\.?Π\.?Ε\.?|Ο\.?Ε\.?|Ε\.?Ε\.?|Ι\.?Κ\.?Ε\.?|ΙΚΕ`,
-].join('|')
-const form = new RegExp(String.raw`(?<![\p{L}.])(?:${forms})(?![\p{L}\d])`, 'uy')
+const form = new RegExp(String.raw`(?<![\p{L}.])(?:${formsAsWritten})(?![\p{L}\d])`, 'uy')
 /** 'UAB „Vėjas“', 'SIA "Jūra"': in front of a name in quotes. */
-const quoted = new RegExp(String.raw`(?:(?:${forms})\s+)?[„“"'«‘][^„“”"«»]{2,60}[“”"'»’]`, 'uy')
+const quoted = new RegExp(String.raw`(?:(?:${formsAsWritten})\s+)?[„“"'«‘][^„“”"«»]{2,60}[“”"'»’]`, 'uy')
 /** 'GmbH & Co. KG', 'Ltd. Şti.', 'S.n.c. di Rossi & C.': what goes on behind a form and belongs to it. */
 const more = new RegExp(
-  String.raw`(?:\s(?:&|und|u\.)\sCo\.?(?:\s?KG(?:aA)?|\sOHG)?|\sdi\s[\p{Lu}][\p{L}.' ]*?(?:\s&\sC\.|\s[Ee]\sC\.|(?=[,;(]|$))|,?\s(?:${forms}))(?![\p{L}\d])`,
+  String.raw`(?:\s(?:&|und|u\.)\sCo\.?(?:\s?KG(?:aA)?|\sOHG)?|\sdi\s[\p{Lu}][\p{L}.' ]*?(?:\s&\sC\.|\s[Ee]\sC\.|(?=[,;(]|$))|,?\s(?:${formsAsWritten}))(?![\p{L}\d])`,
   'uy',
 )
 
 /** They stand in small letters within names. */
-const particles = new Set(
-  '& + und u. and et y e i og och ja és și ir un in de la le les du des del della dei delle di da do dos das van von zu zum zur der den dem die het ter ten en of for the pre pod nad na w z ve im am bei aan op sur sous im. d l'.split(
-    ' ',
-  ),
-)
+const particles = new Set(phraseList('nameParticle'))
 /** 'Gebr. Smeenk', 'P.J. Gilhooly', 'ULUS. NAK.': a full stop that ends no sentence. */
-const abbreviation = /^(?:\p{Lu}\.(?:\s?\p{Lu}\.)*|(?:\p{L}{1,5}|Trans|TRANS|Transp|TRANSP|Spedit)\.)$/u
+const abbreviation = new RegExp(
+  String.raw`^(?:\p{Lu}\.(?:\s?\p{Lu}\.)*|(?:\p{L}{1,5}|${phrase('shortenedName')})\.)$`,
+  'u',
+)
 
 const longestName = 70
 
@@ -77,13 +67,12 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
 }
 
 /** 'Stückgut', 'Groupage', 'Truck': how a load goes, no town. */
-const loads =
-  /^(?:stückgut|sammelgut|teil\p{L}*|komplett\p{L}*|lkw|per|frei|franko|groupage|full|part|truck|lorry|road|trailer|van|ltl|ftl|express|économ\p{L}*|messagerie|affrètement|camion|portes?|porto|franco|fracht\p{L}*|freight|terminal|lot|kombi\p{L}*|direct\p{L}*|direkt\p{L}*|own|eigen\p{L}*)(?!\p{L})/iu
+const loads = new RegExp(String.raw`^(?:${phrase('serviceName')})(?!\p{L})`, 'iu')
 
 const town = String.raw`\p{Lu}[\p{L}'’.-]+(?:[\s-](?:\p{Lu}[\p{L}'’.-]*|[a-zé]{1,4}|\p{Ll}{2,4}))*`
 /** '(Pradejón)', ', Drumshanbo, Co. Leitrim', ' te Veendam', ' – Dole': the town behind a name. */
 const townBehind = new RegExp(
-  String.raw`^\s*(?:\((?<a>${town})\)|[,–—-]\s*(?:(?:à|in|te|a|w|v|i|en)\s)?(?<b>${town})(?:\s\([A-Z]{2}\))?(?:,\s*(?:Co\.|County)\s\p{Lu}\p{L}+)?|\s(?:te|à|aus|di|da|de|en|w|z|v|i|fra|från)\s(?<c>${town}))[.\s]*$`,
+  String.raw`^\s*(?:\((?<a>${town})\)|[,–—-]\s*(?:(?:à|in|te|a|w|v|i|en)\s)?(?<b>${town})(?:\s\([A-Z]{2}\))?(?:,\s*(?:Co\.|County)\s\p{Lu}\p{L}+)?|\s(?:${phrase('inPlace')})\s(?<c>${town}))[.\s]*$`,
   'u',
 )
 

@@ -2,6 +2,7 @@ import { cut, type Span } from '../../../layout/span.ts'
 import { alternatives } from '../../../words/alternatives.ts'
 import { bare, bareWords } from '../../../words/compare.ts'
 import { lexicons } from '../../../words/index.ts'
+import { phrase } from '../../../words/phrases/index.ts'
 import { registerWords } from '../../../words/terms/register-words.ts'
 import type { Address } from '../address.ts'
 
@@ -35,12 +36,14 @@ export const isContactLine = (text: string): boolean =>
   (contactLine.test(bareWords(text)) && !/^tel[ -]aviv|^GSM \d{4}(?:$|\s\p{Lu})/iu.test(text)) ||
   (/\d/.test(text) && registerLine.test(bareWords(text)))
 
-const isFax = (word: string) => /f[ae][xk]|факс|φαξ|t[ée]l[ée]cop/iu.test(word)
+const faxPattern = new RegExp(phrase('fax'), 'iu')
+
+const isFax = (word: string) => faxPattern.test(word)
 const phoneWords = wordsOf((l) => l.parts.phone).filter((word) => !isFax(word))
 const faxWords = wordsOf((l) => l.parts.phone).filter(isFax)
 const numberShape = String.raw`[(]?\+?[(]?\d[\d\s()/.-]{4,22}\d`
 /** Words that lead to a person without a colon; the others, such as 'contact', may be a part of a name. */
-const attention = String.raw`attn|attention|att|z\.? ?hd|zu händen|[àa] l['’ ]att(?:ention|n)?\.? de|alla c\.? ?a\.? ?(?:di)?|t\.? ?a\.? ?v|f\.? ?a\.? ?o`
+const attention = phrase('attention')
 
 interface Shape {
   part: 'phone' | 'email' | 'contact' | null

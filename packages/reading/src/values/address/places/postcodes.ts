@@ -1,3 +1,4 @@
+import { phrase } from '../../../words/phrases/index.ts'
 import { hasStreetWord, isNumberedStreet } from '../street-and-name.ts'
 import { countryByName, countryBySign } from './countries.ts'
 import { endBeforeState, isStateSign, readCodeOfState, readTownOfState } from './states.ts'
@@ -132,7 +133,7 @@ export interface PostcodePlace {
 const named =
   /^(?:C\.?\s?P\.?|C\.?A\.?P\.?|PLZ|PS[ČC]|NPA|ZIP|P\.?\s?C\.?|T\.?\s?K\.?|Τ\.?\s?Κ\.?|п\.?\s?к\.?|irsz\.?)[\s:]+(?=\d{3}[\d -]*\s?\p{L})/iu
 
-const wordForCode = String.raw`C\.?\s?E\.?\s?P|P\.?\s?C|C\.?\s?P|PIN(?: code)?|ZIP(?: code)?|post(?:al)?\s?code`
+const wordForCode = phrase('postcodeWord')
 /** 'Sohar, P.C. 322', 'SANTOS - CEP 11010-151': the same behind the town, or on a line of its own. */
 const namedBehind = new RegExp(String.raw`(?<=\p{L}[\s,–-]{1,3})(?:${wordForCode})[\s.:-]+(?=[A-Z]?\d)`, 'iu')
 const namedAlone = new RegExp(String.raw`^(?:${wordForCode})[\s.:-]+(?=[A-Z]?\d)`, 'iu')
@@ -181,17 +182,15 @@ export function signBehindTown(text: string): { country: string; rest: string; w
     : undefined
 }
 
+const notATownPattern = new RegExp(`^(?:km|${phrase('notATown')})$`, 'i')
+
 function readOverseas(text: string, country: string): { city: string; postcode: string } | undefined {
   const shape = overseas[country]
   if (!shape) return undefined
   const [, before = '', postcode = ''] =
     new RegExp(String.raw`^(\p{L}[^\d]*?)[\s,–-]+(${shape})$`, 'u').exec(text) ?? []
   const city = before.slice(0, endBeforeState(before, country)).replace(/[\s,–-]+$/u, '')
-  return city &&
-    !isStateSign(city, country) &&
-    !/^(?:lane|alley|moo|soi|lot|plot|unit|block|bldg|km)$/i.test(city)
-    ? { city, postcode }
-    : undefined
+  return city && !isStateSign(city, country) && !notATownPattern.test(city) ? { city, postcode } : undefined
 }
 
 /**

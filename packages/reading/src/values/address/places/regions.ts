@@ -1,5 +1,11 @@
 import { cut, type Span } from '../../../layout/span.ts'
-import { list } from '../../../words/lexicon.ts'
+import { phrase } from '../../../words/phrases/index.ts'
+import {
+  britishCounties,
+  estonianCounties,
+  regionsOverseas,
+  spanishProvinces,
+} from '../../../words/terms/regions.ts'
 import { hasPostcodesOf, isItalianProvince } from './italian-provinces.ts'
 import { endBeforeState } from './states.ts'
 import { endOfDistrict } from './turkish-provinces.ts'
@@ -9,50 +15,13 @@ import { endOfDistrict } from './turkish-provinces.ts'
  * an address names both is it left out: 'Fife' alone may be all that is known.
  */
 const regions = new Set(
-  [
-    // Counties of Great Britain and Ireland as addresses print them; those named like a town of theirs are left out.
-    ...list`
-      avon, bedfordshire, beds, berkshire, berks, buckinghamshire, bucks, cambridgeshire, cambs, cheshire, cleveland,
-      cornwall, county durham, cumbria, derbyshire, devon, dorset, east sussex, essex, gloucestershire, glos,
-      greater manchester, hampshire, hants, herefordshire, hertfordshire, herts, humberside, isle of wight, kent,
-      lancashire, lancs, leicestershire, leics, lincolnshire, lincs, merseyside, middlesex, middx, norfolk,
-      northamptonshire, northants, northumberland, north yorkshire, nottinghamshire, notts, oxfordshire, oxon, rutland,
-      shropshire, salop, somerset, south yorkshire, staffordshire, staffs, suffolk, surrey, teesside, tyne and wear,
-      warwickshire, warks, west midlands, west sussex, west yorkshire, wiltshire, wilts, worcestershire, worcs, yorkshire,
-      east yorkshire, aberdeenshire, angus, argyll, ayrshire, north ayrshire, south ayrshire, banffshire, berwickshire,
-      caithness, clackmannanshire, dumfriesshire, dunbartonshire, east lothian, fife, inverness shire, kincardineshire,
-      kinross shire, kirkcudbrightshire, lanarkshire, north lanarkshire, south lanarkshire, midlothian, moray, morayshire,
-      nairnshire, orkney, peeblesshire, perthshire, renfrewshire, ross shire, roxburghshire, selkirkshire, shetland,
-      stirlingshire, sutherland, west lothian, wigtownshire, anglesey, clwyd, dyfed, gwent, gwynedd, mid glamorgan,
-      south glamorgan, west glamorgan, powys, carmarthenshire, ceredigion, denbighshire, flintshire, monmouthshire,
-      pembrokeshire, east riding of yorkshire, scottish borders, highland`,
-    // Counties of Estonia.
-    ...list`
-      harjumaa, hiiumaa, ida virumaa, jõgevamaa, järvamaa, läänemaa, lääne virumaa, põlvamaa, pärnumaa, raplamaa, saaremaa,
-      tartumaa, valgamaa, viljandimaa, võrumaa`,
-    // Prefectures, provinces and states that stand behind a town overseas.
-    ...list`
-      aichi, akita, aomori, chiba, ehime, gifu, gunma, hokkaido, hyogo, ibaraki, ishikawa, iwate, kagawa, kanagawa, mie,
-      miyagi, miyazaki, nagano, niigata, oita, okayama, okinawa, saga, saitama, shiga, shimane, shizuoka, tochigi,
-      tokushima, tottori, toyama, wakayama, yamagata, yamaguchi, yamanashi,
-      anhui, fujian, gansu, guangdong, guangxi, guizhou, hainan, hebei, heilongjiang, henan, hubei, hunan, inner mongolia,
-      jiangsu, jiangxi, jilin, liaoning, ningxia, qinghai, shaanxi, shandong, shanxi, sichuan, xinjiang, yunnan, zhejiang,
-      andhra pradesh, assam, bihar, chhattisgarh, goa, gujarat, haryana, himachal pradesh, jharkhand, karnataka, kerala,
-      madhya pradesh, maharashtra, odisha, punjab, rajasthan, tamil nadu, telangana, uttar pradesh, uttarakhand,
-      west bengal, selangor, johor, penang, perak, kedah, sarawak, sabah, gyeonggi do, gyeongsangnam do, gyeongsangbuk do,
-      jeollanam do, jeollabuk do, chungcheongnam do, chungcheongbuk do, gangwon do, gyeonggi, gyeongnam, gyeongbuk,
-      new south wales, nsw, queensland, qld, south australia, tasmania, victoria, vic, western australia,
-      kwazulu natal, gauteng, western cape, eastern cape, alberta, british columbia, manitoba, new brunswick,
-      newfoundland, nova scotia, ontario, saskatchewan, alabama, arizona, arkansas, california, colorado, connecticut,
-      delaware, florida, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts,
-      michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico,
-      north carolina, north dakota, ohio, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee,
-      texas, utah, vermont, virginia, west virginia, wisconsin, wyoming`,
-  ].map((name) => name.toLowerCase()),
+  [...britishCounties, ...estonianCounties, ...regionsOverseas].map((name) => name.toLowerCase()),
 )
 
-const named =
-  /^(?:co\.?|county|jud(?:e[tț]ul)?\.?|kreis|landkreis|lkr\.?|gmina|pow(?:iat)?\.?|woj\.?|prov(?:incia)?\.?|okr(?:es)?\.?|sector(?:ul)?)\s+\p{L}?|\s(?:province|prefecture|county|oblast|region|state|megye|maakunta|län|fylke|kommune|eyalet|il[iı]|apskritis|novads|vald|maakond)$/iu
+const named = new RegExp(
+  String.raw`^(?:${phrase('districtAhead')})\s+\p{L}?|\s(?:${phrase('districtBehind')})$`,
+  'iu',
+)
 
 export const isRegion = (text: string): boolean =>
   named.test(text.trim()) ||
@@ -69,12 +38,7 @@ export function beforeRegion(line: Span): Span {
   return regions.length > 0 && regions.every(isRegion) ? cut(line, 0, town.length) : line
 }
 
-const spanish = new Set(list`
-  álava, albacete, alicante, alacant, almería, asturias, ávila, badajoz, baleares, illes balears, barcelona, bizkaia, burgos,
-  cáceres, cádiz, cantabria, castellón, castelló, ciudad real, córdoba, coruña, a coruña, la coruña, cuenca, gipuzkoa,
-  girona, gerona, granada, guadalajara, guipúzcoa, huelva, huesca, jaén, león, lleida, lérida, lugo, madrid, málaga, murcia,
-  navarra, ourense, orense, palencia, las palmas, pontevedra, la rioja, salamanca, santa cruz de tenerife, tenerife,
-  segovia, sevilla, soria, tarragona, teruel, toledo, valencia, valència, valladolid, vizcaya, zamora, zaragoza`)
+const spanish = new Set(spanishProvinces)
 
 /** Codes of countries too, whose postcodes have five digits as Italy's. */
 const alsoCountries = new Set(['AL', 'BA', 'EE', 'FR', 'LT', 'ME', 'TR'])

@@ -1,4 +1,5 @@
 import { list } from '../../../words/lexicon.ts'
+import { namesOfStates } from '../../../words/terms/regions.ts'
 
 /** Letters that stand for a state or province between a town and its postcode, by country. */
 const letters: Record<string, ReadonlySet<string>> = {
@@ -14,24 +15,12 @@ const letters: Record<string, ReadonlySet<string>> = {
     SLP, SON, TAB, TAMPS, TLAX, VER, YUC, ZAC`),
 }
 
-/** Their names where no list of regions has them: those that are also towns, left out only where a country goes before. */
-const names: Record<string, ReadonlySet<string>> = {
-  US: new Set(list`NEW YORK, WASHINGTON, GEORGIA, HAWAII, ALASKA, OKLAHOMA`),
-  CA: new Set(list`QUEBEC, QUÉBEC, PRINCE EDWARD ISLAND`),
-  BR: new Set(
-    list`SÃO PAULO, SAO PAULO, RIO DE JANEIRO, SANTA CATARINA, PARANÁ, PARANA, MINAS GERAIS, BAHIA`,
-  ),
-  MX: new Set(
-    list`NUEVO LEÓN, NUEVO LEON, JALISCO, TAMAULIPAS, QUERÉTARO, QUERETARO, VERACRUZ, ESTADO DE MÉXICO`,
-  ),
-}
-
 /** Whether the text is what stands for a state of the country in its addresses. */
 export const isStateSign = (text: string, country: string): boolean =>
   letters[country]?.has(text.replaceAll('.', '').trim().toUpperCase()) ?? false
 
 export const isState = (text: string, country: string) =>
-  isStateSign(text, country) || (names[country]?.has(text.trim().toUpperCase()) ?? false)
+  isStateSign(text, country) || (namesOfStates[country]?.has(text.trim().toUpperCase()) ?? false)
 
 /** 'RIO DO SUL': here letters without a comma or stroke before them may be a part of the town. */
 const onlyParted = new Set(['BR', 'MX'])

@@ -1,4 +1,5 @@
 import { cut, type Span } from '../../../layout/span.ts'
+import { phrase } from '../../../words/phrases/index.ts'
 import type { Address } from '../address.ts'
 import { legalForm } from '../names/legal-forms.ts'
 import { isBoxLine } from '../post-office-boxes.ts'
@@ -123,12 +124,14 @@ function withoutRegion(lines: Span[], at: number, taken: Set<Span>, address: Add
 const isTownName = (text: string) =>
   /^\p{Lu}[\p{L} .'’/-]+$/u.test(text) && !hasStreetWord(text) && !isPremises(text) && !legalForm.test(text)
 
+const districtOverseasPattern = new RegExp(
+  String.raw`^([^,\d]*\p{L}(?:\s(?:${phrase('districtOverseas')})\.?|-gu|-ku),\s+)\p{L}[^,\d]*$`,
+  'iu',
+)
+
 /** 'BINH TAN DIST., HO CHI MINH CITY', 'Gangnam-gu, Seoul': the part of a town stands before it. */
 function behindDistrict(line: Span): Span {
-  const [, before = ''] =
-    /^([^,\d]*\p{L}(?:\s(?:dist(?:rict)?|ward|subdistrict|tehsil|taluka|thana|upazila)\.?|-gu|-ku),\s+)\p{L}[^,\d]*$/iu.exec(
-      line.text,
-    ) ?? []
+  const [, before = ''] = districtOverseasPattern.exec(line.text) ?? []
   return before ? cut(line, before.length) : line
 }
 

@@ -1,4 +1,4 @@
-import { list } from '../../words/lexicon.ts'
+import { list } from '../lexicon.ts'
 
 /**
  * Names of papers as their makers shorten them, by kind: 'BL N° 2600447', 'B/L No. MOM 44718', 'DL č. 118'. Other papers name

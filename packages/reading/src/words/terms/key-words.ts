@@ -1,5 +1,5 @@
-import type { Concept, Part } from '../fields/concepts.ts'
-import { list } from '../words/lexicon.ts'
+import type { Concept, Part } from '../../fields/concepts.ts'
+import { list } from '../lexicon.ts'
 
 /** Words that stand in the keys and column headers of programs and hardly ever on a printed form. */
 
