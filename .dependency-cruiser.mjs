@@ -40,6 +40,7 @@ const READING = [
   'formats',
   'records',
   'remembered',
+  'suggested',
 ]
 const TESTS = '(\\.test\\.tsx?$|^apps/server/src/testing/|^packages/(efti|reading)/src/testing/)'
 

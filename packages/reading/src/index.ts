@@ -33,6 +33,7 @@ export {
   type Remembered,
 } from './remembered/memory.ts'
 export { recall } from './remembered/recall.ts'
+export { type Answer, type Answers, type Refusal, type Suggested, suggest } from './suggested/suggest.ts'
 export { vehicleSigns } from './values/address/places/countries.ts'
 export { fitValue } from './values/fit-value.ts'
 export { bareWords, editDistance, wrongLettersAllowed } from './words/compare.ts'

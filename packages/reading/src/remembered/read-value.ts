@@ -29,13 +29,19 @@ export function writingOf(words: readonly Word[], language: string | null): Writ
 }
 
 /** What the words mean for an element of this kind; null when they do not fit it. Measures take the unit where none is printed. */
-export function readWords(
+export const readWords = (
   words: readonly Word[],
   element: DataElement,
   unit: string | null,
   writing: Writing,
+): Value | null => readText(textOf(words).trim(), element, unit, writing)
+
+export function readText(
+  text: string,
+  element: DataElement,
+  unit: string | null,
+  writing: Writing,
 ): Value | null {
-  const text = textOf(words).trim()
   if (text === '') return null
   const value = valueIn(text, element, unit, writing)
   if (value === null) return null
