@@ -1,3 +1,30 @@
+import { bulgarianTrade } from '../kinds/trade/bg.ts'
+import { czechTrade } from '../kinds/trade/cs.ts'
+import { danishTrade } from '../kinds/trade/da.ts'
+import { germanTrade } from '../kinds/trade/de.ts'
+import { greekTrade } from '../kinds/trade/el.ts'
+import { englishTrade } from '../kinds/trade/en.ts'
+import { spanishTrade } from '../kinds/trade/es.ts'
+import { estonianTrade } from '../kinds/trade/et.ts'
+import { finnishTrade } from '../kinds/trade/fi.ts'
+import { frenchTrade } from '../kinds/trade/fr.ts'
+import { croatianTrade } from '../kinds/trade/hr.ts'
+import { hungarianTrade } from '../kinds/trade/hu.ts'
+import { italianTrade } from '../kinds/trade/it.ts'
+import { lithuanianTrade } from '../kinds/trade/lt.ts'
+import { latvianTrade } from '../kinds/trade/lv.ts'
+import { dutchTrade } from '../kinds/trade/nl.ts'
+import { norwegianTrade } from '../kinds/trade/no.ts'
+import { polishTrade } from '../kinds/trade/pl.ts'
+import { portugueseTrade } from '../kinds/trade/pt.ts'
+import { romanianTrade } from '../kinds/trade/ro.ts'
+import { slovakTrade } from '../kinds/trade/sk.ts'
+import { slovenianTrade } from '../kinds/trade/sl.ts'
+import { serbianTrade } from '../kinds/trade/sr.ts'
+import { swedishTrade } from '../kinds/trade/sv.ts'
+import { turkishTrade } from '../kinds/trade/tr.ts'
+import type { TradeWords } from '../kinds/trade/trade-words.ts'
+import { ukrainianTrade } from '../kinds/trade/uk.ts'
 import type { Lexicon } from '../lexicon.ts'
 import { bulgarianPhrases } from '../phrases/bg.ts'
 import { czechPhrases } from '../phrases/cs.ts'
@@ -56,34 +83,35 @@ import { ukrainian } from './uk.ts'
 interface Language {
   lexicon: Lexicon
   phrases: Phrases
+  trade: TradeWords
 }
 
 /** English first: where a word means one thing here and another there, and the paper does not tell, it decides. */
 export const languages: readonly Language[] = [
-  { lexicon: english, phrases: englishPhrases },
-  { lexicon: german, phrases: germanPhrases },
-  { lexicon: french, phrases: frenchPhrases },
-  { lexicon: polish, phrases: polishPhrases },
-  { lexicon: italian, phrases: italianPhrases },
-  { lexicon: spanish, phrases: spanishPhrases },
-  { lexicon: dutch, phrases: dutchPhrases },
-  { lexicon: portuguese, phrases: portuguesePhrases },
-  { lexicon: czech, phrases: czechPhrases },
-  { lexicon: slovak, phrases: slovakPhrases },
-  { lexicon: hungarian, phrases: hungarianPhrases },
-  { lexicon: romanian, phrases: romanianPhrases },
-  { lexicon: swedish, phrases: swedishPhrases },
-  { lexicon: danish, phrases: danishPhrases },
-  { lexicon: norwegian, phrases: norwegianPhrases },
-  { lexicon: finnish, phrases: finnishPhrases },
-  { lexicon: slovenian, phrases: slovenianPhrases },
-  { lexicon: croatian, phrases: croatianPhrases },
-  { lexicon: lithuanian, phrases: lithuanianPhrases },
-  { lexicon: latvian, phrases: latvianPhrases },
-  { lexicon: estonian, phrases: estonianPhrases },
-  { lexicon: bulgarian, phrases: bulgarianPhrases },
-  { lexicon: greek, phrases: greekPhrases },
-  { lexicon: turkish, phrases: turkishPhrases },
-  { lexicon: ukrainian, phrases: ukrainianPhrases },
-  { lexicon: serbian, phrases: serbianPhrases },
+  { lexicon: english, phrases: englishPhrases, trade: englishTrade },
+  { lexicon: german, phrases: germanPhrases, trade: germanTrade },
+  { lexicon: french, phrases: frenchPhrases, trade: frenchTrade },
+  { lexicon: polish, phrases: polishPhrases, trade: polishTrade },
+  { lexicon: italian, phrases: italianPhrases, trade: italianTrade },
+  { lexicon: spanish, phrases: spanishPhrases, trade: spanishTrade },
+  { lexicon: dutch, phrases: dutchPhrases, trade: dutchTrade },
+  { lexicon: portuguese, phrases: portuguesePhrases, trade: portugueseTrade },
+  { lexicon: czech, phrases: czechPhrases, trade: czechTrade },
+  { lexicon: slovak, phrases: slovakPhrases, trade: slovakTrade },
+  { lexicon: hungarian, phrases: hungarianPhrases, trade: hungarianTrade },
+  { lexicon: romanian, phrases: romanianPhrases, trade: romanianTrade },
+  { lexicon: swedish, phrases: swedishPhrases, trade: swedishTrade },
+  { lexicon: danish, phrases: danishPhrases, trade: danishTrade },
+  { lexicon: norwegian, phrases: norwegianPhrases, trade: norwegianTrade },
+  { lexicon: finnish, phrases: finnishPhrases, trade: finnishTrade },
+  { lexicon: slovenian, phrases: slovenianPhrases, trade: slovenianTrade },
+  { lexicon: croatian, phrases: croatianPhrases, trade: croatianTrade },
+  { lexicon: lithuanian, phrases: lithuanianPhrases, trade: lithuanianTrade },
+  { lexicon: latvian, phrases: latvianPhrases, trade: latvianTrade },
+  { lexicon: estonian, phrases: estonianPhrases, trade: estonianTrade },
+  { lexicon: bulgarian, phrases: bulgarianPhrases, trade: bulgarianTrade },
+  { lexicon: greek, phrases: greekPhrases, trade: greekTrade },
+  { lexicon: turkish, phrases: turkishPhrases, trade: turkishTrade },
+  { lexicon: ukrainian, phrases: ukrainianPhrases, trade: ukrainianTrade },
+  { lexicon: serbian, phrases: serbianPhrases, trade: serbianTrade },
 ]
