@@ -1,7 +1,7 @@
 import type { ExtractedValue } from '../fields/extracted.ts'
+import { lexicons } from '../words/index.ts'
 
-/** Languages that put the names of towns into cases. */
-const withCases = new Set(['cs', 'sk', 'pl', 'sl', 'hr', 'hu', 'fi', 'et', 'lv', 'lt'])
+const withCases = new Set(lexicons.filter((l) => l.declinesTowns).map((l) => l.language))
 /** So much of a name its cases leave as it is: 'Radonice' and 'Radonicích', 'Kraków' and 'Krakowie'. */
 const common = 0.6
 const fewestLetters = 3

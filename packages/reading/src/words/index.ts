@@ -1,65 +1,11 @@
 import type { Concept } from '../fields/concepts.ts'
 import { bare } from './compare.ts'
 import { wordsOfKinds } from './kinds/index.ts'
-import { bulgarian } from './languages/bg.ts'
-import { czech } from './languages/cs.ts'
-import { danish } from './languages/da.ts'
-import { german } from './languages/de.ts'
-import { greek } from './languages/el.ts'
-import { english } from './languages/en.ts'
-import { spanish } from './languages/es.ts'
-import { estonian } from './languages/et.ts'
-import { finnish } from './languages/fi.ts'
-import { french } from './languages/fr.ts'
-import { croatian } from './languages/hr.ts'
-import { hungarian } from './languages/hu.ts'
-import { italian } from './languages/it.ts'
-import { lithuanian } from './languages/lt.ts'
-import { latvian } from './languages/lv.ts'
-import { dutch } from './languages/nl.ts'
-import { norwegian } from './languages/no.ts'
-import { polish } from './languages/pl.ts'
-import { portuguese } from './languages/pt.ts'
-import { romanian } from './languages/ro.ts'
-import { slovak } from './languages/sk.ts'
-import { slovenian } from './languages/sl.ts'
-import { serbian } from './languages/sr.ts'
-import { swedish } from './languages/sv.ts'
-import { turkish } from './languages/tr.ts'
-import { ukrainian } from './languages/uk.ts'
+import { languages } from './languages/index.ts'
 import type { Lexicon } from './lexicon.ts'
 import { nearLabels } from './near-labels.ts'
-import { phrasesByLanguage } from './phrases/index.ts'
 
-/** English first: where a word means one thing here and another there, and the paper does not tell, it decides. */
-export const lexicons: readonly Lexicon[] = [
-  english,
-  german,
-  french,
-  polish,
-  italian,
-  spanish,
-  dutch,
-  portuguese,
-  czech,
-  slovak,
-  hungarian,
-  romanian,
-  swedish,
-  danish,
-  norwegian,
-  finnish,
-  slovenian,
-  croatian,
-  lithuanian,
-  latvian,
-  estonian,
-  bulgarian,
-  greek,
-  turkish,
-  ukrainian,
-  serbian,
-]
+export const lexicons: readonly Lexicon[] = languages.map(({ lexicon }) => lexicon)
 
 export interface LabelEntry {
   concept: Concept
@@ -97,9 +43,10 @@ const small = new Set(
 )
 const fewestLetters = 9
 
-for (const { language, labels } of lexicons) {
+for (const { lexicon, phrases } of languages) {
+  const { language, labels } = lexicon
   // What a stroke or an ampersand stands for: 'Ort / Datum', 'Τόπος & ημερομηνία'.
-  const joins = new Set(phrasesByLanguage[language]?.and)
+  const joins = new Set(phrases.and)
   for (const [concept, variants] of Object.entries(labels)) {
     for (const [rank, variant] of variants.entries()) {
       const words = variant.split(/[\s'’]+/)

@@ -17,6 +17,8 @@ export interface Lexicon {
   /** 'Carriage paid', 'carriage forward': what box 14 of a CMR note says. */
   carriagePaid: readonly string[]
   carriageForward: readonly string[]
+  /** The language inflects names of towns: 'v Praze'. */
+  declinesTowns?: boolean
   months: readonly (readonly string[])[]
   /** Other names of countries than the ones Unicode's CLDR has. */
   countries: Readonly<Record<string, string>>

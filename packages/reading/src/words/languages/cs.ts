@@ -2,6 +2,7 @@ import { type Lexicon, list } from '../lexicon.ts'
 
 export const czech: Lexicon = {
   language: 'cs',
+  declinesTowns: true,
   labels: {
     consignor: list`
       odesílatel, odesílatel jméno adresa země, název a adresa odesílatele, odesílatel zboží,

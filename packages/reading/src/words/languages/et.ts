@@ -2,6 +2,7 @@ import { type Lexicon, list } from '../lexicon.ts'
 
 export const estonian: Lexicon = {
   language: 'et',
+  declinesTowns: true,
   labels: {
     consignor: list`saatja, kauba saatja, saatja nimi aadress riik, saatja nimi ja aadress`,
     consignee: list`saaja, kauba saaja, saaja nimi aadress riik, saaja nimi ja aadress, vastuvõtja`,

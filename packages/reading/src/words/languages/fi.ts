@@ -2,6 +2,7 @@ import { type Lexicon, list } from '../lexicon.ts'
 
 export const finnish: Lexicon = {
   language: 'fi',
+  declinesTowns: true,
   labels: {
     consignor: list`
       lähettäjä, lähettäjän nimi ja osoite, lähettäjä nimi osoite maa, tavaran lähettäjä, lähettäjän nimi`,

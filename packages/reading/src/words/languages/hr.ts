@@ -2,6 +2,7 @@ import { type Lexicon, list } from '../lexicon.ts'
 
 export const croatian: Lexicon = {
   language: 'hr',
+  declinesTowns: true,
   labels: {
     consignor: list`
       pošiljatelj, pošiljatelj ime adresa država, ime i adresa pošiljatelja,

@@ -2,6 +2,7 @@ import { type Lexicon, list } from '../lexicon.ts'
 
 export const hungarian: Lexicon = {
   language: 'hu',
+  declinesTowns: true,
   labels: {
     consignor: list`
       feladó, feladó neve címe ország, a feladó neve és címe, feladó neve és címe, küldő,

@@ -2,6 +2,7 @@ import { type Lexicon, list } from '../lexicon.ts'
 
 export const lithuanian: Lexicon = {
   language: 'lt',
+  declinesTowns: true,
   labels: {
     consignor: list`
       siuntėjas, siuntėjas pavadinimas adresas šalis, siuntėjo pavadinimas ir adresas, krovinio siuntėjas,

@@ -2,6 +2,7 @@ import { type Lexicon, list } from '../lexicon.ts'
 
 export const latvian: Lexicon = {
   language: 'lv',
+  declinesTowns: true,
   labels: {
     consignor: list`
       nosūtītājs, nosūtītājs nosaukums adrese valsts, sūtītājs, nosūtītāja nosaukums un adrese,

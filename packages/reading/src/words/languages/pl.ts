@@ -2,6 +2,7 @@ import { type Lexicon, list } from '../lexicon.ts'
 
 export const polish: Lexicon = {
   language: 'pl',
+  declinesTowns: true,
   labels: {
     consignor: list`
       nadawca, nadawca nazwisko lub nazwa adres kraj, nadawca towaru, nazwa i adres nadawcy, dane nadawcy,

@@ -2,6 +2,7 @@ import { type Lexicon, list } from '../lexicon.ts'
 
 export const slovak: Lexicon = {
   language: 'sk',
+  declinesTowns: true,
   labels: {
     consignor: list`
       odosielateľ, odosielateľ meno adresa krajina, názov a adresa odosielateľa, odosielateľ tovaru,

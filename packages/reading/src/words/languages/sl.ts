@@ -2,6 +2,7 @@ import { type Lexicon, list } from '../lexicon.ts'
 
 export const slovenian: Lexicon = {
   language: 'sl',
+  declinesTowns: true,
   labels: {
     consignor: list`
       pošiljatelj, pošiljatelj ime naslov država, ime in naslov pošiljatelja, pošiljatelj blaga,

@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const bulgarian: Phrases = {
+export const bulgarianPhrases: Phrases = {
   addressAhead: oneOf`адрес`,
   and: oneOf`и`,
   articleColumn: oneOf`вещ`,

@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const czech: Phrases = {
+export const czechPhrases: Phrases = {
   accountStatement: oneOf`výpis`,
   addressAhead: oneOf`adres[as]?`,
   addressedTo: oneOf`pro`,

@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const danish: Phrases = {
+export const danishPhrases: Phrases = {
   accountStatement: oneOf`kontoudtog`,
   addressedTo: oneOf`til`,
   and: oneOf`og`,

@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const greek: Phrases = {
+export const greekPhrases: Phrases = {
   addressAhead: oneOf`διεύθυνση`,
   addressedTo: oneOf`προς`,
   and: oneOf`και`,

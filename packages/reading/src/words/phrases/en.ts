@@ -1,10 +1,9 @@
+import { englishOfParties } from './en-parties.ts'
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const english: Phrases = {
+export const englishPhrases: Phrases = {
+  ...englishOfParties,
   accountStatement: oneOf`statement (?:as at|of account|date|period) | open items`,
-  addressAhead: oneOf`address`,
-  addressedTo: oneOf`m/s\.? | messrs\.? | to`,
-  agentNamed: oneOf`\bas agents?\b | agents? only`,
   agreedPrice: oneOf`agreed (?:rate|freight|price) | all[- ]in (?:rate|price)`,
   airConvention: oneOf`montreal convention | warsaw convention`,
   amountToPay: oneOf`tax point | to pay`,
@@ -13,22 +12,10 @@ export const english: Phrases = {
   article: oneOf`the`,
   articleColumn: oneOf`article | product | item`,
   articleUnit: oneOf`pcs | pce | pc | ea | each | set | ctn | ct`,
-  asAgent: oneOf`as\s(?:the\s)?agents? | agents?\sonly`,
   asBefore: oneOf`as | the | for the`,
-  asTheCarrier: oneOf`as (?:the )?carriers?`,
   atPlace: oneOf`in | at | AT | In | At`,
-  attention: oneOf`attn | attention | att | f\.? ?a\.? ?o`,
   balance: oneOf`balance(?! due)`,
-  besideHaulier: oneOf`the | our | the firm | company`,
-  besideName: oneOf`
-    no | number | date | dated | the | for | and | off | page | pages | sheet | original | copy | duplicate |
-    triplicate | example | client | customer | carrier | consignee | shipper | sender | file | draft |
-    final | revised`,
   besidePartOfParty: oneOf`of | the | from | at | for`,
-  besidePointer: oneOf`
-    the | in | per | on | at | of | our | own | this | page | here | above | mentioned | given | stated |
-    printed | shown`,
-  besideSameParty: oneOf`the | under | point | party | address | name | box | field`,
   besideService: oneOf`to | for | from | by | as per`,
   betweenVehicles: oneOf`no | and | with`,
   billOfLadingNamed: oneOf`bills?\sof\slading | sea\s?waybill | waybill`,
@@ -40,10 +27,8 @@ export const english: Phrases = {
   byRail: oneOf`rail | train`,
   byRoad: oneOf`road | truck`,
   bySea: oneOf`sea | ship`,
-  byTheCarrier: oneOf`to the carrier | by the carrier | to the haulier | by the haulier`,
   capitalOfCompany: oneOf`capital`,
   captionOfDate: oneOf`date`,
-  careOf: oneOf`c/o | attn | att\b | mr\b | mrs\b`,
   carriageForward: oneOf`
     charges collect | freight to collect | carriage to pay | to pay | paid by receiver |
     payable by receiver | receiver pays | consignee pays | bill to consignee | not prepaid |
@@ -52,22 +37,15 @@ export const english: Phrases = {
     carriage prepaid | charges prepaid | freight paid | pre paid | prepaid by shipper | freight prepaid |
     sender pays | shipper pays | paid by sender`,
   carrier: oneOf`carrier | carriers?`,
-  carrierSigns: oneOf`carrier | transport`,
   categoryBeginning: oneOf`categor`,
   chargeableWeight: oneOf`chargeable weight`,
-  cityBeginning: oneOf`city`,
   classAhead: oneOf`class`,
   classWord: oneOf`class | hazard class | label | labels`,
   clockAhead: oneOf`at | from | to | time | arrival | arrived | departure`,
   clockWord: oneOf`at`,
   code: oneOf`code`,
   codeOrNumber: oneOf`code | codes | no | number`,
-  companyAbbreviation: oneOf`Bros | BROS | Bt | Int | Intl | Nat`,
-  companyAhead: oneOf`company | messrs\.?`,
-  companyKind: oneOf`compan\p{L}+`,
-  companySign: oneOf`transport | logisti`,
   conditionBeginning: oneOf`condition`,
-  consignedTo: oneOf`consigned to | destined for | for delivery to | to be delivered to | addressed to`,
   consignmentNoteNamed: oneOf`consignment\snote`,
   consignmentWord: oneOf`consignment | consignment number | shipment | shipment number | note number`,
   containerAhead: oneOf`flat\srack | open\stop | reefer | cont(?:ainer)?\.?`,
@@ -83,7 +61,6 @@ export const english: Phrases = {
   countHeading: oneOf`quantity | quantities | qty | qnty | count | number of | no of | nos of`,
   countedBy: oneOf`per | each | in | on | of | to | at | for | with | and | marked | mrkd | nos?\.?`,
   cubicMetres: oneOf`cum | cu m | cu. m | cu.m | cubic metres | cubic meters`,
-  customerNumber: oneOf`cod(?:e|ice|igo)? | cust(?:omer)?(?:\sno)?`,
   customsBeginning: oneOf`custom`,
   dangerous: oneOf`danger`,
   dangerousGoods: oneOf`dangerous\s+goods | hazardous`,
@@ -101,32 +78,20 @@ export const english: Phrases = {
   delivered: oneOf`delivered`,
   deliveryDate: oneOf`delivery date`,
   deliveryNoteNamed: oneOf`delivery note | advice (?:note|number) | despatch (?:note|advice)`,
-  department: oneOf`
-    dep(?:t|artment|artament\p{L}*|to) | purchas\p{L}* | sales | goods\s?in | logist\p{L}* | service |
-    division\p{L}* | warehouse | plant | group | holding | transport\p{L}* | international\p{L}*`,
   depositWord: oneOf`pallet deposit`,
   descriptionHeading: oneOf`description | descriptions`,
-  districtAhead: oneOf`co\.? | county`,
-  districtBehind: oneOf`province | prefecture | county | region | state`,
-  districtOverseas: oneOf`dist(?:rict)? | ward | subdistrict`,
   documentBeginning: oneOf`document`,
   driver: oneOf`driver(?:'s name)?`,
   eachOrMass: oneOf`each | per | pcs | dim | gross | net`,
   environmentBeginning: oneOf`environmentally | marine pollutant`,
-  estate: oneOf`
-    house | mills? | works | farm | grange | maltings | barn | court | buildings | wharf | foundry |
-    (?:business|trading|industrial|enterprise|science|retail|technology)\s(?:park|estate|centre) |
-    ind(?:ustrial)?\.?\sest(?:ate)?\.?`,
   expenses: oneOf`allowance | nights out | expenses claim`,
   explosiveBeginning: oneOf`explos`,
   explosiveDogs: oneOf`(?:explosives? detection|sniffer) dogs?`,
-  fax: oneOf`f[ae][xk]`,
   feet: oneOf`ft | feet | foot`,
   fetched: oneOf`collected`,
   flashPoint: oneOf`flash ?point`,
   flashPointAhead: oneOf`flash ?point`,
   flight: oneOf`flights?`,
-  forParty: oneOf`for`,
   freightAlone: oneOf`transport | carriage`,
   freightCollect: oneOf`
     \bfreight[\s:-]*(?:charges\s)?(?:collect|payable\sat\sdestination)\b |
@@ -135,21 +100,14 @@ export const english: Phrases = {
   freightPrice: oneOf`freight`,
   from: oneOf`from | origin`,
   fuel: oneOf`diesel | fuel`,
-  gate: oneOf`gate | ramp | dock(?:nr)? | bay`,
-  gateOrHall: oneOf`
-    hall | gate | ramp | dock(?:nr)? | bay | building | bldg | unit | suite | floor | warehouse`,
   goodsReceived: oneOf`received in good`,
   grossOrNetAhead: oneOf`gross | net`,
   grossWord: oneOf`gross | g w | gw | grs | gr wt`,
   handSearch: oneOf`(?:physical|manual|hand) search(?:ed)?`,
   haulageBeginning: oneOf`transport | shipping | shipment | despatch | dispatch | collection | haulage`,
-  haulageCompany: oneOf`haulage | transports?`,
   haulageVerb: oneOf`
     collected | collection | loaded | delivered | delivery | de[si]s?patched | shipped | forwarded |
     haul\p{L}* | reg\p{L}*`,
-  haulier: oneOf`haulage contractor | haulier | haulage | forwarder | courier | transporter`,
-  headOfPaper: oneOf`
-    letterhead | abovementioned | aforementioned | abovenamed | address field | addressfield`,
   hoursUnit: oneOf`hr`,
   houseAhead: oneOf`house`,
   houseWaybill: oneOf`house`,
@@ -167,10 +125,6 @@ export const english: Phrases = {
     executed on | executed in | signed at | given at | established at | established in`,
   kilograms: oneOf`kilogram | kilograms`,
   lastLoad: oneOf`last (?:load|contained|cargo)`,
-  leadsToHaulier: oneOf`handed to | handed over to | per | by | with | through | of`,
-  letterFormula: oneOf`
-    dear (?:sir|madam|mr|ms|mrs|colleague|customer|all) | kind regards | best regards |
-    yours (?:faithfully|sincerely|truly)`,
   litreOrPiece: oneOf`lit(?:re|er|ros?|ri|ry)s?`,
   litres: oneOf`litre | litres`,
   loadedByShipper: oneOf`
@@ -192,14 +146,11 @@ export const english: Phrases = {
   mileage: oneOf`mileage | odometer`,
   monthDayHour: oneOf`month day hour`,
   movementOfStock: oneOf`opening balance | brought forward`,
-  nameParticle: oneOf`and | of | for | the`,
   nameWord: oneOf`name`,
   netExplosiveMass: oneOf`net explosive (?:mass|quantity|content|weight)`,
   netWord: oneOf`net | nett | n w | nw | nt wt`,
   nextAhead: oneOf`next\s | following\s | prev(?:ious|\.)?\s | last\s`,
-  nobody: oneOf`none | nil | n/a | n\.?\s?a\.?`,
   not: oneOf`not`,
-  notATown: oneOf`lane | alley | lot | plot | unit | block | bldg`,
   notificationOrAnnex: oneOf`notif | annex vii`,
   notificationWord: oneOf`notifi[ck]a\p{L}*`,
   numberBare: oneOf`no | number`,
@@ -218,7 +169,6 @@ export const english: Phrases = {
   ofTheCarrier: oneOf`carriers | hauliers`,
   ofTheConsignee: oneOf`consignees | receivers | recipients`,
   ofTheConsignor: oneOf`senders | consignors | shippers`,
-  onBehalf: oneOf`agen[tc]\p{L}* | on behalf`,
   onBoardDate: oneOf`vessel | date | ship | on`,
   onDate: oneOf`on`,
   onTop: oneOf`on`,
@@ -228,7 +178,6 @@ export const english: Phrases = {
   ordered: oneOf`ordered`,
   origin: oneOf`origin`,
   otherNumber: oneOf`master | booking | reserv | order | invoice | account | page`,
-  otherSigner: oneOf`pack(?:er|ing|ed) | stuff | haul | driver | carrier | receiv | receipt | consignee`,
   overBorders: oneOf`transboundary | transfrontier`,
   ownOrParty: oneOf`own | our | your | client | customer`,
   packageListed: oneOf`ct?n | carton | case | box | crate | pallet | package | bale | roll`,
@@ -244,14 +193,9 @@ export const english: Phrases = {
   paymentDue: oneOf`due date | overdue`,
   perUnit: oneOf`\bper\b`,
   pieces: oneOf`pcs? | pc | pce | ea | pieces? | set | pairs?`,
-  placeOnPaper: oneOf`
-    annex | appendix | attachment | attached | enclosure | enclosed | above | overleaf | reverse | header |
-    heading | head | address | addressee | box | block | field | stamp | sender | shipper | consignee`,
   plateLead: oneOf`reg | unit`,
   plateWord: oneOf`reg no | registration no | registration | plate | plates | plate no | number plate`,
-  pointerLead: oneOf`see | as | same`,
   positionHeading: oneOf`posn | position | item | items | line | ln | sl | sr | s no | s nr`,
-  postcodeWord: oneOf`P\.?\s?C | PIN(?: code)? | ZIP(?: code)? | post(?:al)?\s?code`,
   price: oneOf`unit (?:price|value) | price(?: each)? | amount`,
   printedBy: oneOf`printed | created | generated | powered | issued by | software`,
   producerOfWaste: oneOf`producer | waste producer | waste generator producer | waste generator`,
@@ -277,10 +221,6 @@ export const english: Phrases = {
     wood(?:en)?\spack\p{L}*\s?(?:material)?: | (?:no\s)?(?:solid|raw)\swood | keep\saway | stuffed\sin`,
   route: oneOf`(?:(?:flight|air)\s)?rout(?:e|ing) | from\s?[–/-]\s?to`,
   saidToContain: oneOf`s\.?\s?t\.?\s?c\.? | said\sto\scontain | slac | containing`,
-  sameAlone: oneOf`ditto | same | same as above | as above | see above`,
-  sameAsAbove: oneOf`same(?: as (?:above|consignee|shipper|sender|buyer))? | as above | see above | ditto`,
-  sameAsBehind: oneOf`same | ditto`,
-  sameAsLead: oneOf`as | as per | same as | same | see | like | identical to`,
   seaRules: oneOf`hague | hamburg rules`,
   sealAhead: oneOf`seals?`,
   sealNamed: oneOf`
@@ -296,24 +236,14 @@ export const english: Phrases = {
   seeOtherBox: oneOf`as | see | same as`,
   semitrailer: oneOf`semi`,
   sendBack: oneOf`return`,
-  sender: oneOf`shipper | consignor | sender\b`,
-  serviceName: oneOf`
-    full | part | truck | lorry | road | trailer | van | ltl | ftl | express | freight | terminal |
-    direct\p{L}* | own`,
   shippedOnBoard: oneOf`in witness whereof | shipped on board | laden on board | apparent good order`,
   shippersLoad: oneOf`said to contain | shipper'?s load`,
-  shippingLine: oneOf`lines? | shipping | maritime | navigation | container | shortsea | carriers`,
   shippingMarks: oneOf`shipping marks | \bmeas\.?\b`,
   signature: oneOf`signature | signed(?: by)?`,
-  signedBy: oneOf`sign | stamp | for the`,
   singleArticle: oneOf`pcs | pc | pieces | piece | pces | pairs | units | articles`,
   sizes: oneOf`dim`,
   sizesHead: oneOf`dim | size`,
   statesConcerned: oneOf`countries | states concerned`,
-  streetBehind: oneOf`
-    street | road | rd | avenue | ave | drive | dr | lane | ln | highway | hwy | freeway | fwy | expressway |
-    boulevard | blvd | parkway | pkwy | turnpike | crescent | terrace | way`,
-  suiteBehind: oneOf`ste | suite | unit`,
   supplier: oneOf`supplier`,
   takenOver: oneOf`collected | picked up | handed over | loaded`,
   tare: oneOf`tare`,
@@ -321,12 +251,7 @@ export const english: Phrases = {
   tariffNumber: oneOf`tariff | commodity | customs`,
   timeAhead: oneOf`at`,
   timeOfDay: oneOf`at | hr | hrs | time`,
-  titleOfPerson: oneOf`Mrs? | MRS? | Ms`,
   to: oneOf`to | destination`,
-  toBeNamed: oneOf`
-    (?:carrier |haulier )?(?:to be|t\.?\s?b\.?)\s?(?:advised|announced|named|nominated|appointed|confirmed|decided|defined|determined|a\.?|c\.?|d\.?|n\.?) |
-    unknown | not (?:yet )?(?:known|named|nominated)`,
-  toMessrs: oneOf`m/s\.? | messrs\.? | to\s?m/s\.?`,
   toOrder: oneOf`(?:to|unto)\s(?:the\s)?order(?:\s(?:and|or)\sassigns)?\sof:?`,
   toPage: oneOf`to | on | from`,
   tonnes: oneOf`tonne | tonnes | tons | ton`,
@@ -340,7 +265,6 @@ export const english: Phrases = {
   unNumberName: oneOf`number | num | no`,
   uncleaned: oneOf`uncleaned`,
   unitAttribute: oneOf`unit | uom | currency`,
-  unitInBuilding: oneOf`apt`,
   unitKey: oneOf`unit | uom | unit_?code | unit_?of_?measure`,
   unitNamed: oneOf`pounds | tonnes`,
   unitOfPrice: oneOf`pcs? | piece | unit | item | carton | ctn`,

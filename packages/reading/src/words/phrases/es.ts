@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const spanish: Phrases = {
+export const spanishPhrases: Phrases = {
   accountStatement: oneOf`extracto de`,
   addressAhead: oneOf`dirección | domicilio`,
   agentNamed: oneOf`agen[ct]i[ae]s?\b | como agente`,

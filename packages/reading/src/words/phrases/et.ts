@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const estonian: Phrases = {
+export const estonianPhrases: Phrases = {
   and: oneOf`ja`,
   articleUnit: oneOf`tk`,
   balance: oneOf`jääk`,

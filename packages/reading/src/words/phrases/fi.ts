@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const finnish: Phrases = {
+export const finnishPhrases: Phrases = {
   addressAhead: oneOf`osoite`,
   and: oneOf`ja`,
   articleColumn: oneOf`tuote`,

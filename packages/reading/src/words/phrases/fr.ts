@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const french: Phrases = {
+export const frenchPhrases: Phrases = {
   accountStatement: oneOf`relevé (?:de|d')`,
   addressAhead: oneOf`adresse?`,
   addressedTo: oneOf`à`,

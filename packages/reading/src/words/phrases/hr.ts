@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const croatian: Phrases = {
+export const croatianPhrases: Phrases = {
   and: oneOf`i`,
   articleColumn: oneOf`artikl`,
   articleUnit: oneOf`kom`,

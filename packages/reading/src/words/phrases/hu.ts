@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const hungarian: Phrases = {
+export const hungarianPhrases: Phrases = {
   accountStatement: oneOf`kivonat`,
   addressAhead: oneOf`cím`,
   amountToPay: oneOf`fizetendő`,

@@ -1,7 +1,7 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
 /** Abbreviations, codes and names that documents of any language have. */
-export const international: Phrases = {
+export const internationalPhrases: Phrases = {
   articleUnit: oneOf`m | m2 | m3 | kg | l | lt | t | h | h87 | c62`,
   besideName: oneOf`rep | ref | id`,
   besidePointer: oneOf`nr | n`,
@@ -33,7 +33,6 @@ export const international: Phrases = {
     (?<!\p{L})km[ -](?:start|begin|eind|end|départ|arrivée|plecare|sosire|inizio|fine|licznik|polazak|odhod|dolaz|stav)`,
   monthBeginning: oneOf`
     januar | febru | m[aä]r | apr | ma[iy] | jun | jul | aug | sep | o[ck]t | nov | de[cz]`,
-  nameParticle: oneOf`& | +`,
   notATown: oneOf`moo | soi`,
   numberHeading: oneOf`n | №`,
   numberInText: oneOf`№ | N[uU][mM]\.?`,

@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const italian: Phrases = {
+export const italianPhrases: Phrases = {
   accountStatement: oneOf`estratto conto`,
   addressAhead: oneOf`indirizzo | unità locale | sede(?: legale)?`,
   addressedTo: oneOf`spett(?:\.?\s?le|abile|\.)(?:\s(?:ditta|soc(?:ietà|\.)?))? | a`,

@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const lithuanian: Phrases = {
+export const lithuanianPhrases: Phrases = {
   and: oneOf`ir`,
   articleUnit: oneOf`vnt`,
   balance: oneOf`likutis`,

@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const latvian: Phrases = {
+export const latvianPhrases: Phrases = {
   and: oneOf`un`,
   articleUnit: oneOf`gab`,
   balance: oneOf`atlikums`,

@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const dutch: Phrases = {
+export const dutchPhrases: Phrases = {
   addressAhead: oneOf`adres[as]?`,
   addressedTo: oneOf`aan`,
   agentNamed: oneOf`als agent`,

@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const norwegian: Phrases = {
+export const norwegianPhrases: Phrases = {
   addressedTo: oneOf`til`,
   and: oneOf`og`,
   articleUnit: oneOf`stk`,

@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const polish: Phrases = {
+export const polishPhrases: Phrases = {
   accountStatement: oneOf`potwierdzenie salda | zestawienie`,
   addressAhead: oneOf`adres[as]?`,
   addressedTo: oneOf`do`,

@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const portuguese: Phrases = {
+export const portuguesePhrases: Phrases = {
   addressAhead: oneOf`morada | endereço`,
   agentNamed: oneOf`agen[ct]i[ae]s?\b`,
   amountToPay: oneOf`a pagar`,

@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const romanian: Phrases = {
+export const romanianPhrases: Phrases = {
   agreedPrice: oneOf`fracht(?:ul)? (?:agreat|negociat)`,
   and: oneOf`și | si`,
   articleUnit: oneOf`buc | bc`,

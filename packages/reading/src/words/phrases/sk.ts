@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const slovak: Phrases = {
+export const slovakPhrases: Phrases = {
   accountStatement: oneOf`výpis`,
   addressedTo: oneOf`pre`,
   agreedPrice: oneOf`dohodnut[áé] (?:cena|sazba|sadzba)`,

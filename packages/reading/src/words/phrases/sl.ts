@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const slovenian: Phrases = {
+export const slovenianPhrases: Phrases = {
   addressAhead: oneOf`naslov`,
   and: oneOf`in`,
   atPlace: oneOf`v`,

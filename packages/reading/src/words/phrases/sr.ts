@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const serbian: Phrases = {
+export const serbianPhrases: Phrases = {
   and: oneOf`i | и`,
   articleUnit: oneOf`kom`,
   atPlace: oneOf`u | У`,

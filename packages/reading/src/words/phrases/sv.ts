@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const swedish: Phrases = {
+export const swedishPhrases: Phrases = {
   accountStatement: oneOf`kontoutdrag`,
   addressedTo: oneOf`till`,
   amountToPay: oneOf`att betala`,

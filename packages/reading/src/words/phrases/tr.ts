@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const turkish: Phrases = {
+export const turkishPhrases: Phrases = {
   and: oneOf`ve`,
   asTheCarrier: oneOf`taşıyan olarak`,
   besideName: oneOf`numarası | tarihi | tarih | sayfa | aslı | asıl | suret | nüsha | nüshası`,

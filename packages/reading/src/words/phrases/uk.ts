@@ -1,6 +1,6 @@
 import { oneOf, type Phrases } from './phrases.ts'
 
-export const ukrainian: Phrases = {
+export const ukrainianPhrases: Phrases = {
   and: oneOf`та | і | й`,
   atPlace: oneOf`У`,
   balance: oneOf`салдо`,

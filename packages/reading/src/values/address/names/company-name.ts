@@ -14,7 +14,7 @@ const more = new RegExp(
 )
 
 /** They stand in small letters within names. */
-const particles = new Set(phraseList('nameParticle'))
+const particles = new Set(['&', '+', ...phraseList('nameParticle')])
 /** 'Gebr. Smeenk', 'P.J. Gilhooly', 'ULUS. NAK.': a full stop that ends no sentence. */
 const abbreviation = new RegExp(
   String.raw`^(?:\p{Lu}\.(?:\s?\p{Lu}\.)*|(?:\p{L}{1,5}|${phrase('shortenedName')})\.)$`,

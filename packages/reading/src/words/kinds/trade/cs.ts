@@ -85,4 +85,26 @@ export const czechTrade: TradeWords = {
       poznámka, vystavil, převzal, předal, schválil, vydal, expedoval, zabalil, kontroloval, připravil,
       datum a podpis, vytištěno, tisk, list, kopie, originál, vratné obaly, vratné palety, sklad`,
   },
+  despatchDates: list`datum expedice, datum odeslání, expedováno, expedováno dne, datum nakládky, datum odběru, odesláno dne`,
+  ways: list`
+    způsob dopravy, způs dopravy, doprava, způsob dodání, dopravní prostředek, odesláno přes, druh dopravy, přeprava, způsob
+    přepravy, zp dopravy, způsob odeslání, způsob expedice, přepravce vozidlo`,
+  related: {
+    invoice: list`faktura, faktura č, číslo faktury, k faktuře, k faktuře č, faktura číslo, faktury č`,
+    'packing-list': list`balicí list, balicí list č, číslo balicího listu, k balicímu listu, packing list`,
+    'delivery-note': list`
+      dodací list, dodací list č, číslo dodacího listu, č dodacího listu, dod list, dod list č, dl č, dodací listy,
+      dodací list číslo, k dodacímu listu`,
+  },
+  delivery: {
+    consignee: list`dodat na, doručit na, doručit na adresu, složit u, vyložit u`,
+    packing: list`zabaleno v, baleno, baleno v, zabaleno`,
+    furniture: list`zbývá dodat, zbývá, k dodání`,
+  },
+  otherUse: list`
+    nabídka, cenová nabídka, poptávka, potvrzení, objednávka, objednávka přepravy, přepravní objednávka, potvrzení objednávky, zakázka, ceník, smlouva,
+    dobropis, opravný daňový doklad, upomínka, výpis z účtu, příjmový doklad, osvědčení o původu, prohlášení o shodě, certifikát, bezpečnostní list,
+    vážní lístek, zápis o škodě, protokol o škodě, protokol, reklamace, reklamační protokol, zápis, zápis z jednání, zápis z porady, jízdní řád, harmonogram, inventura,
+    stav zásob, celní prohlášení, vývozní prohlášení, všeobecné obchodní podmínky, paletový list,
+    objednávka dopravy, příkaz k přepravě, záznam o provozu vozidla, vyúčtování cesty, vyúčtování řidiče, cestovní příkaz, stazka`,
 }

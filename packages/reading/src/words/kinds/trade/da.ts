@@ -81,4 +81,21 @@ export const danishTrade: TradeWords = {
       dato underskrift, plukket af, pakket af, kontrolleret af, læsset af, side af, kopi, original, retur,
       returpaller, ombyttede paller, europaller byttet, lager, lokation, rute, tur`,
   },
+  despatchDates: list`afsendelsesdato, forsendelsesdato, lastedato, læssedato, afsendt, afhentningsdato, afhentet`,
+  ways: list`transportmåde, forsendelsesmåde, leveringsmåde, transport, sendes med, fragt, forsendelse, leveres med, sendt med`,
+  related: {
+    invoice: list`faktura, fakturanr, fakturanummer, vores faktura, handelsfaktura, til faktura, faktura nr`,
+    'packing-list': list`pakkeliste, pakkeliste nr, pakliste, pakkelistenr`,
+    'delivery-note': list`følgeseddel, følgeseddel nr, følgeseddelnr, følgeseddelnummer, leveringsnr, vores følgeseddel`,
+  },
+  delivery: {
+    consignee: list`leveres hos, leveres på, aflæsses hos, aflever til, afleveres til, afleveres hos`,
+    packing: list`pakket i, emballeret i, pakket, emballeret`,
+    furniture: list`restordre, rest, i restordre, mangler`,
+  },
+  otherUse: list`
+    tilbud, forespørgsel, bekræftelse, ordre, indkøbsordre, købsordre, ordrebekræftelse, bestilling, transportordre, læsseordre, bookingbekræftelse, prisliste, kontrakt,
+    aftale, kreditnota, rykker, rykkerbrev, betalingspåmindelse, kontoudtog, kvittering, oprindelsescertifikat, sikkerhedsdatablad, vejeseddel,
+    skadesrapport, reklamation, referat, mødereferat, dagsorden, køreplan, lagerliste, toldangivelse, udførselsangivelse, almindelige betingelser,
+    transportbestilling, kørselsordre, kørselsbog, rejseafregning, køreseddel`,
 }

@@ -163,4 +163,39 @@ export const germanTrade: TradeWords = {
       lieferantennummer, lieferanten nr, ihre lieferantennummer, debitorennummer, debitor nr, kd nr,
       kunde nr, vertreter, gebiet, verkaufsbüro, gestellnr`,
   },
+  despatchDates: list`
+    versanddatum, versandtag, versand am, versandtermin, abgangsdatum, abholdatum, abholung am, abgeholt am, verladen am,
+    verladung am, verladedatum, warenausgangsdatum, datum warenausgang, versendet am, auslieferungsdatum, datum der
+    abholung, beladen am, ladedatum`,
+  ways: list`
+    versandart, versand durch, versand per, versand mit, versandweg, lieferart, lieferung durch, lieferung per, transport,
+    transportmittel, transport durch, transportart, versand, abholung durch, versand über, versandbedingung, beförderung
+    durch, beförderungsart, beförderungsmittel, transporteur, transport mittels, lieferweg, zustellung durch, abgeholt durch,
+    versandbedingungen, versandinformationen, versandangaben, versandhinweis`,
+  related: {
+    invoice: list`
+      rechnung, rechnung nr, rechnungs nr, rechnungsnummer, zu rechnung, zur rechnung, zu rechnung nr, unsere rechnung,
+      handelsrechnung, handelsrechnung nr, faktura, faktura nr, re nr, bezug rechnung`,
+    'packing-list': list`packliste, packliste nr, packlisten nr, unsere packliste, kolliliste nr, zu packliste`,
+    'delivery-note': list`
+      lieferschein, lieferschein nr, lieferscheinnr, lieferscheinnummer, unser lieferschein, zu lieferschein, ls nr, ls,
+      lieferschein datum, zum lieferschein, lieferscheine, lieferung nr, liefer nr`,
+  },
+  delivery: {
+    consignee: list`anliefern bei, anlieferung bei, abzuladen bei, abladen bei, lieferung bei, zu liefern an, anlieferadresse`,
+    packing: list`verpackt, verpackt in, verpackt als, gepackt in, verpackt auf`,
+    furniture: list`rückstand, noch zu liefern, restmenge, rest, offene menge, nachlieferung`,
+  },
+  otherUse: list`
+    angebot, anfrage, bestätigung, preisanfrage, angebotsanfrage, auftragsbestätigung, auftrag, bestellung, bestellbestätigung, rahmenvertrag, transportauftrag,
+    speditionsauftrag, ladeauftrag, frachtauftrag, fahrauftrag, verladeauftrag, abholauftrag, buchungsbestätigung, buchung,
+    preisliste, tarif, vertrag, vereinbarung, gutschrift, mahnung, zahlungserinnerung, letzte mahnung, kontoauszug, zahlungsavis,
+    quittung, ursprungszeugnis, konformitätserklärung, werkszeugnis, prüfzeugnis, lieferantenerklärung, sicherheitsdatenblatt,
+    wiegeschein, wiegekarte, wägeschein, schadensmeldung, schadenanzeige, schadensprotokoll, reklamation, mängelrüge, prüfbericht,
+    protokoll, besprechungsprotokoll, niederschrift, tagesordnung, fahrplan, lieferplan, tourenplan, terminplan, dienstplan,
+    bestandsliste, lagerliste, inventurliste, inventur, ankunftsavis, ausfuhranmeldung, einfuhranmeldung, zollanmeldung,
+    ausfuhrbegleitdokument, versandbegleitdokument, arbeitsauftrag, checkliste, palettenschein, palettenkonto,
+    allgemeine geschäftsbedingungen, rundschreiben, stundenzettel, lohnabrechnung, frachtrechnung,
+    beförderungsauftrag, frachtvertrag, ladeorder, dispositionsauftrag, spesenabrechnung, reisekostenabrechnung, fahrtenbuch, fahrerabrechnung,
+    tourliste, tourenliste, rollkarte, bordero, schriftliche weisungen`,
 }

@@ -165,4 +165,41 @@ export const englishTrade: TradeWords = {
       original, duplicate, stackable, non stackable, hazardous, pallets exchanged, empties returned,
       returns, goods in`,
   },
+  despatchDates: list`
+    despatch date, dispatch date, date of despatch, date of dispatch, shipping date, ship date, date shipped, shipment
+    date, date of shipment, shipped on, despatched on, dispatched on, collection date, collected, despatch date and time,
+    date and time of despatch, goods issue date, ex works date, pick up, loaded, loaded on, date of loading`,
+  ways: list`
+    shipped via, ship via, shipping method, shipment method, despatched by, dispatched by, despatch method, sent by,
+    transport, transported by, means of transport, shipping agent, carriage by, delivery by, freight by, dispatch via,
+    delivered by, forwarded by, haulage, haulage by, collected by, mode of transport, mode of shipment, delivery method,
+    shipping conditions, shipping details, shipping information, despatch details`,
+  related: {
+    invoice: list`
+      invoice, invoice no, invoice number, commercial invoice, commercial invoice no, our invoice, for invoice,
+      to invoice, invoice ref, inv no, proforma invoice no, related invoice, corresponding invoice`,
+    'packing-list': list`packing list, packing list no, packing list number, p l no, packing list ref`,
+    'delivery-note': list`
+      delivery note, delivery note no, delivery note number, despatch note no, dispatch note no, delivery docket,
+      delivery docket no, d n no, our delivery note, despatch note, advice note no, shipment no, delivery no`,
+  },
+  delivery: {
+    consignee: list`deliver at, drop at, unload to, delivery point, deliver goods to, site delivery to`,
+    packing: list`packed, packed in, packed as, packed into`,
+    furniture: list`back order, back ordered, to follow, outstanding, qty outstanding, balance due, balance to deliver`,
+  },
+  otherUse: list`
+    quotation, quote, confirmation, offer, request for quotation, order confirmation, order acknowledgement, purchase order, sales order,
+    order, transport order, transport instruction, carriage order, load order, loading order, forwarding order, booking,
+    booking confirmation, booking request, collection order, pick up order, price list, tariff, contract, agreement, framework agreement,
+    credit note, debit note, statement, statement of account, reminder, payment reminder, dunning letter, final demand,
+    remittance advice, receipt, payment advice, certificate of origin, certificate of conformity, certificate of analysis,
+    certificate, insurance certificate, safety data sheet, material safety data sheet, weighbridge ticket, weighing ticket, weight ticket,
+    damage report, claim, notice of claim, letter of claim, survey report, inspection report, non conformance report,
+    minutes, meeting minutes, agenda, memo, memorandum, timetable, schedule, sailing schedule, delivery schedule, stock list, inventory,
+    stock report, arrival notice, notice of arrival, customs declaration, export declaration, import declaration,
+    export accompanying document, transit accompanying document, timesheet, checklist, check list, work order,
+    pallet note, pallet account, general terms and conditions, terms and conditions, newsletter, job advert, payslip,
+    freight order, haulage order, subcontract order, charter confirmation, load confirmation, rate confirmation, trip sheet, driver's trip sheet,
+    driver's log, expenses claim, groupage manifest, cargo manifest, equipment interchange receipt`,
 }

@@ -127,4 +127,34 @@ export const spanishTrade: TradeWords = {
       envases retornables, almacén, ruta, zona, asunto, motivo de la exportación, hora de carga,
       hora de descarga`,
   },
+  despatchDates: list`
+    fecha de envío, fecha envío, fecha de salida, fecha salida, fecha de expedición de la mercancía, fecha de carga, fecha
+    carga, fecha de recogida, fecha recogida, salida de almacén, fecha y hora de salida, fecha salida almacén, cargado el`,
+  ways: list`
+    forma de envío, medio de transporte, transporte, enviado por, envío por, transportado por, agencia, agencia de
+    transporte, agencia de transportes, modo de transporte, forma de transporte, portes por, vía de envío, transporte por,
+    condiciones de expedición, condiciones de envío, datos de envío`,
+  related: {
+    invoice: list`
+      factura, factura n, nº factura, n factura, factura nº, factura núm, s factura, factura comercial,
+      factura comercial nº, ref factura, nuestra factura`,
+    'packing-list': list`
+      packing list, packing list nº, lista de contenido, lista de contenido nº, lista de empaque, lista de bultos`,
+    'delivery-note': list`
+      albarán, albarán nº, n albarán, nº albarán, albarán núm, albaranes, n alb, su albarán, nuestro albarán,
+      nota de entrega, nota de entrega nº`,
+  },
+  delivery: {
+    consignee: list`entregar en, entregar a, entrega en, descargar en`,
+    packing: list`embalado en, embalado, envasado en`,
+    furniture: list`pendiente, pendiente de servir, pendiente de entrega, pte servir`,
+  },
+  otherUse: list`
+    oferta, presupuesto, confirmación, cotización, solicitud de oferta, pedido, pedido de compra, orden de compra, confirmación de pedido,
+    orden de transporte, orden de carga, orden de recogida, confirmación de reserva, reserva, lista de precios, tarifa, contrato,
+    nota de crédito, abono, factura rectificativa, recordatorio de pago, reclamación de pago, reclamación, extracto de cuenta, recibo, certificado de origen,
+    certificado de conformidad, certificado, ficha de datos de seguridad, ticket de báscula, boleto de pesaje, parte de daños,
+    acta, acta de reunión, orden del día, horario, programa de entregas, inventario, aviso de llegada, declaración de aduanas,
+    declaración de exportación, condiciones generales, condiciones generales de venta, vale de palets,
+    confirmación de carga, solicitud de cotización, hoja de ruta, liquidación de gastos, liquidación de viaje, nota de gastos`,
 }

@@ -51,4 +51,21 @@ export const estonianTrade: TradeWords = {
       mõõdud, pikkus, laius, kõrgus, temperatuur, märkused, märkus, väljastas, vastu võttis, saanud,
       üle andnud, koostas, leht, koopia, originaal, tarnetingimus, tarnetingimused`,
   },
+  despatchDates: list`saatmise kuupäev, laadimise kuupäev, väljastamise kuupäev`,
+  ways: list`tarneviis, transport, veovahend, transpordivahend, saatmisviis`,
+  related: {
+    invoice: list`arve, arve nr, arve number, arvele`,
+    'packing-list': list`pakkeleht, pakkeleht nr, pakkenimekiri`,
+    'delivery-note': list`saateleht, saatelehe nr, saateleht nr`,
+  },
+  delivery: {
+    consignee: list`tarnida, tarnida aadressile, maha laadida`,
+    packing: list`pakitud, pakendatud`,
+    furniture: list`jääk, tarnimata`,
+  },
+  otherUse: list`
+    pakkumine, hinnapakkumine, kinnitus, päring, tellimus, tellimuse kinnitus, veotellimus, transporditellimus, hinnakiri, leping, kreeditarve, meeldetuletus,
+    makse meeldetuletus, päritolusertifikaat, vastavusdeklaratsioon, ohutuskaart, kaalupilet, kahjuakt, akt, pretensioon, protokoll, sõiduplaan, ajakava,
+    inventuur, tollideklaratsioon, üldtingimused,
+    veo tellimus, kaubaveo tellimus, sõiduleht, teekonnaleht, lähetuse aruanne`,
 }

@@ -83,4 +83,22 @@ export const finnishTrade: TradeWords = {
       kerännyt, pakannut, tarkastanut, lastannut, tulostettu, sivu 1, kopio, alkuperäinen, palautus,
       varasto, varastopaikka, reitti`,
   },
+  despatchDates: list`lähetyspäivä, lastauspäivä, noutopäivä, toimitettu varastosta, lähtöpäivä, lähetetty`,
+  ways: list`toimitustapa, kuljetustapa, kuljetus, kuljetusväline, lähetystapa, lähetetty`,
+  related: {
+    invoice: list`lasku, laskun numero, laskunumero, lasku nro, kauppalasku, laskuun`,
+    'packing-list': list`pakkausluettelo, pakkauslista, pakkausluettelo nro, kolliluettelo`,
+    'delivery-note': list`lähete, lähete nro, lähetenumero, lähetteen numero, lähetysluettelo, toimituskirja, lähetenro`,
+  },
+  delivery: {
+    consignee: list`toimitetaan, puretaan, toimitus osoitteeseen`,
+    packing: list`pakattu, pakkaustapa`,
+    furniture: list`jälkitoimitus, toimittamatta`,
+  },
+  otherUse: list`
+    tarjous, tarjouspyyntö, vahvistus, tilaus, ostotilaus, tilausvahvistus, kuljetustilaus, kuljetusmääräys, lastausohje, varausvahvistus, hinnasto, sopimus,
+    hyvityslasku, maksumuistutus, maksukehotus, tiliote, kuitti, alkuperätodistus, vaatimustenmukaisuusvakuutus, käyttöturvallisuustiedote,
+    punnitustosite, vaakalappu, vahinkoilmoitus, vahinkoraportti, reklamaatio, pöytäkirja, muistio, aikataulu, varastoluettelo, inventaario, vientiilmoitus,
+    tulliilmoitus, yleiset ehdot,
+    rahtitilaus, ajotilaus, ajopäiväkirja, matkalasku, ajomääräys`,
 }

@@ -130,4 +130,35 @@ export const frenchTrade: TradeWords = {
       palettes consignées, europe rendues, réserves éventuelles, dépôt, tournée, motif d'exportation, objet,
       exportateur enregistré, n rex, port d'embarquement, port de débarquement`,
   },
+  despatchDates: list`
+    date expédition, date d expédition, date de l expédition, expédié le, date départ, date de départ, date enlèvement,
+    date d enlèvement, enlevé le, enlèvement le, chargé le, date chargement, date de chargement, départ le, date et heure
+    de départ, date et heure d enlèvement, remis le, date de remise au transporteur`,
+  ways: list`
+    mode d expédition, expédié par, mode de transport, transport, transport par, expédition par, moyen de transport, livré
+    par, enlevé par, remis à, acheminement, mode d acheminement, mode de livraison, livraison par, expédition,
+    conditions d expédition, informations d expédition`,
+  related: {
+    invoice: list`
+      facture, facture n, n facture, facture no, n de facture, facture commerciale, facture commerciale n,
+      relatif à la facture, notre facture, fact n, réf facture`,
+    'packing-list': list`liste de colisage, liste de colisage n, n liste de colisage, packing list n`,
+    'delivery-note': list`
+      bon de livraison, bon de livraison n, bl n, n bl, bl, n de bl, n bon de livraison, bordereau de livraison,
+      bordereau de livraison n, votre bl, notre bl, bons de livraison`,
+  },
+  delivery: {
+    consignee: list`livrer à, livrer chez, à livrer à, à livrer chez, livraison chez`,
+    packing: list`conditionnement, emballé en, emballé dans, conditionné en`,
+    furniture: list`reste à livrer, reliquat, restant dû, solde à livrer`,
+  },
+  otherUse: list`
+    offre, offre de prix, confirmation, devis, demande de prix, demande de devis, bon de commande, commande, confirmation de commande,
+    accusé de réception de commande, ordre de transport, ordre de chargement, ordre d'enlèvement, confirmation d'affrètement,
+    confirmation de réservation, réservation, tarif, liste de prix, contrat, avoir, note de crédit, relance, rappel,
+    mise en demeure, relevé de compte, avis de paiement, reçu, certificat d'origine, certificat de conformité, certificat,
+    fiche de données de sécurité, ticket de pesée, bon de pesée, constat de dommages, réclamation, rapport d'expertise,
+    compte rendu, procès verbal, ordre du jour, horaire, horaires, planning, calendrier, inventaire, état des stocks, avis d'arrivée,
+    déclaration en douane, déclaration d'exportation, conditions générales de vente, conditions générales, bon de palettes, note de service,
+    commande de transport, ordre d'affrètement, feuille de route, feuille de tournée, note de frais, bordereau de groupage, carnet de route`,
 }

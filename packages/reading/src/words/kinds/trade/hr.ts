@@ -74,4 +74,21 @@ export const croatianTrade: TradeWords = {
       potpis vozača, izdao, preuzeo, primio, pripremio, pregledao, izradio, odobrio, ispisano, kopija,
       original, povratna ambalaža, predmet`,
   },
+  despatchDates: list`datum otpreme, datum slanja, datum utovara, otpremljeno, datum preuzimanja`,
+  ways: list`način dostave, način prijevoza, prijevoz, prijevozno sredstvo, otprema, način otpreme, dostava`,
+  related: {
+    invoice: list`račun, račun br, br računa, broj računa, uz račun, faktura, faktura br`,
+    'packing-list': list`pakirna lista, packing lista, pakirna lista br, lista pakiranja`,
+    'delivery-note': list`otpremnica, otpremnica br, br otpremnice, broj otpremnice, po otpremnici, dostavnica`,
+  },
+  delivery: {
+    consignee: list`dostaviti na, isporučiti na, isporučiti, istovar kod`,
+    packing: list`pakirano u, pakirano`,
+    furniture: list`preostalo, za isporuku, ostatak`,
+  },
+  otherUse: list`
+    ponuda, upit, potvrda, narudžba, narudžbenica, potvrda narudžbe, nalog za prijevoz, prijevozni nalog, nalog za utovar, cjenik, ugovor, odobrenje,
+    knjižno odobrenje, opomena, izvod, potvrda o podrijetlu, izjava o sukladnosti, sigurnosno tehnički list, vagarski list, zapisnik, zapisnik o šteti,
+    reklamacija, vozni red, raspored, inventura, carinska deklaracija, opći uvjeti,
+    narudžba prijevoza, putni nalog, putni list, obračun putnog naloga`,
 }

@@ -93,4 +93,27 @@ export const hungarianTrade: TradeWords = {
       nyomtatás dátuma, lap, másolat, eredeti, példány, visszáru, cseregöngyöleg, cserélt raklap, raktár,
       raktárkód, járat, útvonal, tárgy`,
   },
+  despatchDates: list`
+    kiszállítás dátuma, szállítás dátuma, feladás dátuma, feladás napja, rakodás dátuma, berakodás dátuma, elszállítás
+    dátuma, felrakás dátuma`,
+  ways: list`
+    szállítás módja, szállítási mód, szállítóeszköz, fuvareszköz, fuvarozás, szállítás, a szállítás módja, szállítja,
+    szállító jármű, kiszállítás módja`,
+  related: {
+    invoice: list`számla, számla száma, számlaszám, számla sorszáma, a számlához, hivatkozott számla`,
+    'packing-list': list`csomaglista, csomaglista száma, csomagolási lista, csomagjegyzék`,
+    'delivery-note': list`
+      szállítólevél, szállítólevél száma, szállítólevélszám, szállítólevél sorszáma, szállítólevelek`,
+  },
+  delivery: {
+    consignee: list`szállítandó, leszállítandó, kiszállítás helye, lerakodás helye`,
+    packing: list`csomagolva, csomagolás módja`,
+    furniture: list`hátralék, még szállítandó`,
+  },
+  otherUse: list`
+    ajánlat, árajánlat, ajánlatkérés, megrendelés, rendelés, visszaigazolás, rendelés visszaigazolás, fuvarmegbízás, megbízás, szállítási megbízás,
+    rakodási utasítás, árlista, árjegyzék, szerződés, jóváíró számla, fizetési felszólítás, fizetési emlékeztető, felszólítás, számlakivonat, nyugta,
+    származási bizonyítvány, megfelelőségi nyilatkozat, biztonsági adatlap, mérlegjegy, kárjegyzőkönyv, jegyzőkönyv, reklamáció, emlékeztető,
+    menetrend, ütemterv, leltár, készletlista, vámáru nyilatkozat, általános szerződési feltételek,
+    fuvarozási megbízás, fuvarmegrendelés, szállítási megrendelés, menetlevél, kiküldetési rendelvény, útnyilvántartás`,
 }

@@ -136,4 +136,35 @@ export const italianTrade: TradeWords = {
       deposito, zona, giro, oggetto, porto di imbarco, porto di sbarco, contributo conai, conai assolto,
       trasporto a cura mittente, mittente vettore destinatario`,
   },
+  despatchDates: list`
+    data e ora inizio trasporto, data inizio trasporto, inizio trasporto, inizio del trasporto, data ora trasporto, data e
+    ora ritiro, data ritiro, data del ritiro, data e ora del ritiro, ritiro del, data spedizione, data di spedizione, data
+    e ora consegna al vettore, data trasporto, data e ora trasporto, data partenza, data e ora partenza, data di carico,
+    data uscita merce, data e ora di ritiro, data e ora di inizio trasporto, data ora inizio trasporto, data ora ritiro`,
+  ways: list`
+    trasporto a mezzo, trasporto a cura, trasporto a cura di, mezzo di trasporto, trasporto a cura del, consegna a mezzo,
+    spedizione a mezzo, spedizione, mezzo, a mezzo, incaricato del trasporto, trasporto, trasporto mezzo, modo di spedizione,
+    condizioni di spedizione`,
+  related: {
+    invoice: list`
+      fattura, fattura n, fattura nr, n fattura, rif fattura, nostra fattura, ns fattura, fattura commerciale,
+      fattura proforma n, ft n`,
+    'packing-list': list`packing list, packing list n, lista colli, lista colli n, distinta colli, distinta di carico`,
+    'delivery-note': list`
+      ddt, ddt n, n ddt, d d t, d d t n, documento di trasporto, documento di trasporto n, bolla, bolla n, ns ddt,
+      rif ddt, vs ddt, ddt nr, nostro ddt, bolla di consegna n`,
+  },
+  delivery: {
+    consignee: list`consegnare a, da consegnare a, consegnare presso, consegna presso, scarico presso, scaricare presso`,
+    packing: list`imballato in, confezionato in, imballato`,
+    furniture: list`residuo, da consegnare, inevaso, a saldo, saldo`,
+  },
+  otherUse: list`
+    offerta, preventivo, conferma, richiesta di offerta, richiesta di preventivo, conferma d'ordine, conferma ordine, ordine, ordine di acquisto,
+    ordine di trasporto, ordine di carico, ordine di ritiro, incarico di trasporto, conferma di prenotazione, listino prezzi, listino,
+    contratto, nota di credito, nota di debito, sollecito, sollecito di pagamento, estratto conto, ricevuta, certificato di origine,
+    certificato di conformità, certificato, scheda di sicurezza, scheda dati di sicurezza, bolletta di pesatura, scontrino di pesata, denuncia danni,
+    reclamo, verbale, verbale di riunione, ordine del giorno, orario, programma consegne, inventario, avviso di arrivo,
+    dichiarazione doganale, bolletta doganale, condizioni generali di vendita, buono pallet, lettera d'intento,
+    conferma di trasporto, conferma incarico, nota spese, foglio di viaggio, foglio viaggio, borderò, distinta di groupage`,
 }

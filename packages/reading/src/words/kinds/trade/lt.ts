@@ -65,4 +65,21 @@ export const lithuanianTrade: TradeWords = {
       perdavė, suma žodžiais, kopija, originalas, pristatymo sąlygos, mokėjimo sąlygos, transportas,
       sandėlio nr`,
   },
+  despatchDates: list`išsiuntimo data, pakrovimo data, išvežimo data`,
+  ways: list`transporto priemonė, pristatymo būdas, gabenimo būdas, transportas, vežimo būdas`,
+  related: {
+    invoice: list`sąskaita, sąskaita faktūra, sąskaitos nr, sąskaitos faktūros nr, sąskaita nr, pvm sąskaita faktūra`,
+    'packing-list': list`pakavimo lapas, pakavimo sąrašas, pakavimo lapo nr`,
+    'delivery-note': list`važtaraštis, važtaraščio nr, krovinio važtaraštis, pristatymo lapas`,
+  },
+  delivery: {
+    consignee: list`pristatyti į, pristatyti adresu, iškrauti pas`,
+    packing: list`supakuota į, supakuota`,
+    furniture: list`liko pristatyti, likutis`,
+  },
+  otherUse: list`
+    pasiūlymas, komercinis pasiūlymas, patvirtinimas, užklausa, užsakymas, užsakymo patvirtinimas, transporto užsakymas, krovinio vežimo užsakymas, kainoraštis, sutartis,
+    kreditinė sąskaita, priminimas, raginimas, kilmės sertifikatas, atitikties deklaracija, saugos duomenų lapas, svėrimo kvitas, aktas, žalos aktas, pretenzija,
+    protokolas, tvarkaraštis, inventorizacija, muitinės deklaracija, bendrosios sąlygos,
+    vežimo užsakymas, pervežimo užsakymas, krovinio pervežimo užsakymas, užsakymas pervežimui, užsakymas vežimui, kelionės lapas, avansinė apyskaita`,
 }

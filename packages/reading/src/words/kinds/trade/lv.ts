@@ -59,4 +59,21 @@ export const latvianTrade: TradeWords = {
       piezīmes, piezīme, izsniedza, saņēma, pieņēma, izrakstīja, summa vārdiem, lapa, kopija, oriģināls,
       piegādes nosacījumi, maksājuma nosacījumi, transports`,
   },
+  despatchDates: list`nosūtīšanas datums, iekraušanas datums, izsniegšanas datums`,
+  ways: list`transporta līdzeklis, piegādes veids, transports, pārvadāšanas veids`,
+  related: {
+    invoice: list`rēķins, rēķina nr, rēķins nr, faktūrrēķins, faktūra`,
+    'packing-list': list`iepakojuma saraksts, pakošanas lapa, iepakojuma lapa`,
+    'delivery-note': list`pavadzīme, pavadzīmes nr, pavadzīme nr, preču pavadzīme`,
+  },
+  delivery: {
+    consignee: list`piegādāt uz, piegādāt, izkraut pie`,
+    packing: list`iepakots, iepakots kastēs`,
+    furniture: list`atlikums, vēl jāpiegādā`,
+  },
+  otherUse: list`
+    piedāvājums, cenas piedāvājums, apstiprinājums, pieprasījums, pasūtījums, pasūtījuma apstiprinājums, transporta pasūtījums, pārvadājuma pasūtījums, cenrādis, līgums,
+    kredītrēķins, atgādinājums, izcelsmes sertifikāts, atbilstības deklarācija, drošības datu lapa, svēršanas kvīts, akts, bojājumu akts, pretenzija,
+    protokols, saraksts kustības, inventarizācija, muitas deklarācija, vispārīgie noteikumi,
+    kravas pārvadājuma pasūtījums, kravas pārvadājuma pieteikums, pārvadājuma pieteikums, ceļazīme, avansa norēķins`,
 }

@@ -107,4 +107,30 @@ export const dutchTrade: TradeWords = {
       geladen door, opgesteld door, afgedrukt op, printdatum, blad, bladzijde, blz, kopie, origineel,
       emballage retour, retour, pallets retour, geruild, magazijn, locatie, rit, ritnummer, route, zone`,
   },
+  despatchDates: list`
+    verzenddatum, verzonden op, datum verzending, laaddatum, datum laden, geladen op, afhaaldatum, datum afhaling,
+    vertrekdatum, datum vertrek, verzenddag, laden op`,
+  ways: list`
+    verzendwijze, verzonden via, verzonden per, transport, vervoer, vervoer per, vervoer door, wijze van verzending,
+    leveringswijze, transport door, transportmiddel, verzending, verzending per, levering per, wijze van vervoer,
+    verzendvoorwaarden, verzendgegevens, verzendconditie`,
+  related: {
+    invoice: list`factuur, factuurnummer, factuur nr, factuurnr, onze factuur, handelsfactuur, bij factuur, factuur no`,
+    'packing-list': list`paklijst, paklijst nr, paklijstnummer, colli lijst, packing list`,
+    'delivery-note': list`
+      pakbon, pakbonnummer, pakbon nr, pakbonnr, pakbon nummer, leverbon, leverbonnummer, vrachtbon, afleverbon,
+      afleveringsbon, afleverbonnummer, leveringsbon, leverbon nr, pakbonnen`,
+  },
+  delivery: {
+    consignee: list`afleveren bij, aflevering bij, leveren bij, levering bij, bezorgen bij, lossen bij, te leveren aan, te leveren bij, te lossen bij`,
+    packing: list`verpakt, verpakt in, verpakt als, verpakt op`,
+    furniture: list`na te leveren, nog te leveren, nalevering, naleveren, backorder, rest`,
+  },
+  otherUse: list`
+    offerte, prijsopgave, bevestiging, prijsaanvraag, aanvraag, bestelling, inkooporder, bestelbon, orderbevestiging, opdrachtbevestiging, transportopdracht,
+    laadopdracht, ophaalopdracht, boekingsbevestiging, boeking, prijslijst, tarief, contract, overeenkomst, creditnota, creditfactuur, aanmaning,
+    herinnering, betalingsherinnering, rekeningoverzicht, kwitantie, certificaat van oorsprong, oorsprongscertificaat, certificaat, veiligheidsinformatieblad,
+    weegbon, weegbrief, schaderapport, schademelding, klacht, notulen, agenda, dienstregeling, planning, voorraadlijst, inventaris,
+    aankomstbericht, douaneaangifte, uitvoeraangifte, algemene voorwaarden, palletbon, werkbon,
+    vervoersopdracht, vrachtopdracht, charteropdracht, ritstaat, rittenstaat, onkostendeclaratie, ritopdracht`,
 }

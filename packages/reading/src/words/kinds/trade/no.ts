@@ -74,4 +74,21 @@ export const norwegianTrade: TradeWords = {
       anmerkning, kvittering, mottatt, mottatt av, mottatt i god stand, navn, blokkbokstaver, plukket av,
       pakket av, kontrollert av, lastet av, side av, kopi, original, retur, lager, lokasjon, rute`,
   },
+  despatchDates: list`forsendelsesdato, sendt dato, avsendelsesdato, lastedato, utleveringsdato, hentedato, sendt`,
+  ways: list`transportmåte, forsendelsesmåte, leveringsmåte, transport, sendes med, frakt, forsendelse, leveres med, sendt med`,
+  related: {
+    invoice: list`faktura, fakturanr, fakturanummer, vår faktura, handelsfaktura, til faktura, faktura nr`,
+    'packing-list': list`pakkliste, pakkliste nr, pakkeliste, pakkelistenr`,
+    'delivery-note': list`pakkseddel, pakkseddel nr, pakkseddelnr, følgeseddel, følgeseddel nr, leveringsnr`,
+  },
+  delivery: {
+    consignee: list`leveres hos, losses hos, lever til`,
+    packing: list`pakket i, emballert i, pakket`,
+    furniture: list`restordre, rest, gjenstår`,
+  },
+  otherUse: list`
+    tilbud, forespørsel, bekreftelse, ordre, innkjøpsordre, bestilling, ordrebekreftelse, transportordre, lasteordre, bookingbekreftelse, prisliste, kontrakt, avtale,
+    kreditnota, purring, betalingspåminnelse, inkassovarsel, kontoutskrift, kvittering, opprinnelsessertifikat, opprinnelsesbevis, sikkerhetsdatablad,
+    veieseddel, skaderapport, reklamasjon, referat, møtereferat, dagsorden, rutetabell, lagerliste, tolldeklarasjon, utførselsdeklarasjon, generelle vilkår,
+    transportbestilling, kjøreordre, kjørebok, reiseregning`,
 }

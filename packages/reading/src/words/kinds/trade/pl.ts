@@ -112,4 +112,33 @@ export const polishTrade: TradeWords = {
       opakowania zwrotne, towar niebezpieczny, magazyn, trasa, dotyczy, przyczyna wydania, incoterms 2020,
       warunki dostawy incoterms, baza dostawy`,
   },
+  despatchDates: list`
+    data wysyłki, data wydania, data załadunku, data nadania, wysłano dnia, data odbioru przez przewoźnika, data wysyłki
+    towaru, data wydania towaru, załadowano dnia, data ekspedycji`,
+  ways: list`
+    sposób dostawy, sposób transportu, sposób wysyłki, środek transportu, transport, wysłano przez, przesłano przez, dostawa
+    przez, rodzaj transportu, transport własny obcy, sposób przewozu, wysyłka, dostarczył,
+    warunki wysyłki`,
+  related: {
+    invoice: list`
+      faktura, faktura nr, nr faktury, do faktury, do faktury nr, dot faktury, dotyczy faktury, fv nr, numer faktury,
+      nasza faktura`,
+    'packing-list': list`lista pakowa, specyfikacja, specyfikacja nr, lista pakowa nr, do specyfikacji, packing list`,
+    'delivery-note': list`
+      wz, wz nr, nr wz, dokument wz, dokument wz nr, numer wz, do wz, dowód wydania, dokumenty wz, nr dokumentu wz,
+      dotyczy wz`,
+  },
+  delivery: {
+    consignee: list`dostarczyć do, dostawa do, rozładunek u, dostawa na adres`,
+    packing: list`zapakowano w, spakowano w, zapakowane, pakowane w`,
+    furniture: list`pozostało, do dostarczenia, pozostało do wydania`,
+  },
+  otherUse: list`
+    oferta, oferta cenowa, potwierdzenie, zapytanie ofertowe, zamówienie, potwierdzenie zamówienia, zlecenie, zlecenie transportowe, zlecenie spedycyjne,
+    zlecenie załadunku, awizacja, potwierdzenie rezerwacji, cennik, umowa, faktura korygująca, nota korygująca, nota obciążeniowa, wezwanie do zapłaty,
+    przypomnienie o płatności, wyciąg z rachunku, pokwitowanie, świadectwo pochodzenia, deklaracja zgodności, certyfikat, karta charakterystyki,
+    kwit wagowy, protokół szkody, protokół, protokół rozbieżności, reklamacja, notatka służbowa, porządek obrad, rozkład jazdy, harmonogram,
+    harmonogram dostaw, spis z natury, stan magazynowy, zgłoszenie celne, ogólne warunki sprzedaży, kwit paletowy,
+    zlecenie przewozu, zlecenie na transport, umowa przewozu, rozliczenie kierowcy, rozliczenie delegacji, karta drogowa, polecenie wyjazdu,
+    delegacja`,
 }

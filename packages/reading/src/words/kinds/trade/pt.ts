@@ -107,4 +107,28 @@ export const portugueseTrade: TradeWords = {
       processado por programa certificado, impresso em, pág, página de, cópia, original, duplicado,
       triplicado, paletes devolvidas, devolução, vasilhame, armazém, rota, atcud, motivo, assunto`,
   },
+  despatchDates: list`
+    data de carga, data carga, data de expedição, data expedição, data de saída, data saída, data e hora de carga, data e
+    hora de saída, início do transporte, data início do transporte, data e hora início transporte, expedido em`,
+  ways: list`
+    modo de expedição, meio de transporte, transporte, expedido por, transportado por, forma de envio, modo de transporte,
+    expedição, via de transporte, transporte por`,
+  related: {
+    invoice: list`fatura, fatura n, fatura nº, n fatura, factura n, factura, fatura comercial, fatura nr`,
+    'packing-list': list`packing list, packing list n, lista de embalagem, romaneio, romaneio n, lista de volumes`,
+    'delivery-note': list`
+      guia de remessa, guia de remessa n, guia de transporte n, guia n, guia de transporte, n guia, nota de entrega`,
+  },
+  delivery: {
+    consignee: list`entregar em, entregar a, entrega em, descarregar em`,
+    packing: list`embalado em, embalado, acondicionado em`,
+    furniture: list`pendente, por entregar, em falta`,
+  },
+  otherUse: list`
+    orçamento, cotação, confirmação, proposta, pedido de cotação, encomenda, nota de encomenda, confirmação de encomenda, ordem de compra,
+    ordem de transporte, ordem de carga, ordem de recolha, confirmação de reserva, reserva, tabela de preços, contrato, nota de crédito,
+    nota de débito, aviso de pagamento, lembrete de pagamento, extrato de conta, recibo, certificado de origem, certificado,
+    ficha de dados de segurança, talão de pesagem, relatório de danos, reclamação, ata, ata da reunião, horário, inventário,
+    aviso de chegada, declaração aduaneira, condições gerais, condições gerais de venda,
+    confirmação de carga, pedido de transporte, folha de viagem, mapa de viagem, nota de despesas, ordem de serviço`,
 }

@@ -103,4 +103,27 @@ export const romanianTrade: TradeWords = {
       tipărit, pag, copie, original, exemplar, paleți returnați, paleți schimbați, gestiune, depozit, ruta,
       obiect`,
   },
+  despatchDates: list`
+    data expedierii, data expediției, data încărcării, data livrării către transportator, data plecării, expediat la data
+    de, expediat la, data și ora expedierii, data ridicării`,
+  ways: list`
+    mijloc de transport, mijlocul de transport, mod de transport, transport, modul de transport, modalitate de transport,
+    transport cu, expediat prin, mod de livrare, mijloc transport`,
+  related: {
+    invoice: list`factura, factura nr, factură, factură nr, nr factură, nr factura, la factura, factura fiscală nr`,
+    'packing-list': list`listă de colisaj, lista de colisaj nr, packing list, lista de ambalare`,
+    'delivery-note': list`
+      aviz, aviz nr, aviz de însoțire, aviz de însoțire a mărfii, nr aviz, aviz expediție, aviz de expediție nr`,
+  },
+  delivery: {
+    consignee: list`a se livra la, a se livra către, livrare la, descărcare la`,
+    packing: list`ambalat în, ambalat`,
+    furniture: list`rest de livrat, restanță, rest`,
+  },
+  otherUse: list`
+    ofertă, ofertă de preț, confirmare, cerere de ofertă, comandă, comandă de transport, comandă fermă, confirmare de comandă, confirmare comandă, listă de prețuri,
+    contract, notă de credit, somație, somație de plată, notificare de plată, extras de cont, chitanță, certificat de origine, declarație de conformitate,
+    certificat, fișă cu date de securitate, tichet de cântar, bon de cântar, proces verbal, proces verbal de constatare, reclamație, minută, orar,
+    program de livrare, inventar, declarație vamală, condiții generale,
+    comandă transport, contract de transport, ordin de deplasare, foaie de parcurs, decont de cheltuieli, decont`,
 }

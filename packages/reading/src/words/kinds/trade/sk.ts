@@ -76,4 +76,25 @@ export const slovakTrade: TradeWords = {
       odovzdal, schválil, vydal, zabalil, kontroloval, vytlačené, list, kópia, originál, vratné obaly,
       vratné palety, sklad`,
   },
+  despatchDates: list`dátum expedície, dátum odoslania, expedované dňa, dátum nakládky, odoslané dňa, dátum naloženia`,
+  ways: list`
+    spôsob dopravy, doprava, spôsob dodania, dopravný prostriedok, druh dopravy, preprava, spôsob prepravy, sp dopravy,
+    spôsob odoslania`,
+  related: {
+    invoice: list`faktúra, faktúra č, číslo faktúry, k faktúre, k faktúre č, faktúra číslo`,
+    'packing-list': list`baliaci list, baliaci list č, číslo baliaceho listu, packing list`,
+    'delivery-note': list`
+      dodací list, dodací list č, číslo dodacieho listu, č dodacieho listu, dod list, dod list č, dl č, dodacie listy`,
+  },
+  delivery: {
+    consignee: list`dodať na, doručiť na, doručiť na adresu, vyložiť u, zložiť u`,
+    packing: list`zabalené v, balené, balené v, zabalené`,
+    furniture: list`zostáva dodať, zostáva`,
+  },
+  otherUse: list`
+    ponuka, cenová ponuka, dopyt, potvrdenie, objednávka, objednávka prepravy, prepravná objednávka, potvrdenie objednávky, zákazka, cenník, zmluva,
+    dobropis, upomienka, výpis z účtu, osvedčenie o pôvode, vyhlásenie o zhode, certifikát, karta bezpečnostných údajov, vážny lístok,
+    zápis o škode, protokol o škode, protokol, reklamácia, zápisnica, cestovný poriadok, harmonogram, inventúra, colné vyhlásenie,
+    všeobecné obchodné podmienky,
+    objednávka dopravy, príkaz na prepravu, záznam o prevádzke vozidla, vyúčtovanie cesty, cestovný príkaz`,
 }

@@ -75,4 +75,21 @@ export const slovenianTrade: TradeWords = {
       pripravil, pregledal, sestavil, odobril, natisnjeno, kopija, izvirnik, original, povratna embalaža,
       zadeva`,
   },
+  despatchDates: list`datum odpreme, datum pošiljanja, datum nakladanja, odpremljeno, datum prevzema`,
+  ways: list`način dostave, način prevoza, prevoz, prevozno sredstvo, odprema, način odpreme, dostava`,
+  related: {
+    invoice: list`račun, račun št, št računa, k računu, številka računa, faktura`,
+    'packing-list': list`pakirni list, pakirna lista, pakirni seznam, pakirni list št`,
+    'delivery-note': list`dobavnica, dobavnica št, št dobavnice, številka dobavnice, po dobavnici`,
+  },
+  delivery: {
+    consignee: list`dostaviti na, dobaviti na, raztovor pri`,
+    packing: list`pakirano v, pakirano`,
+    furniture: list`še za dobavo, preostanek`,
+  },
+  otherUse: list`
+    ponudba, povpraševanje, potrditev, naročilo, naročilnica, potrditev naročila, nalog za prevoz, prevozni nalog, transportni nalog, nakladalni nalog, cenik, pogodba,
+    dobropis, opomin, izpisek, potrdilo o poreklu, izjava o skladnosti, varnostni list, tehtalni listek, zapisnik, zapisnik o škodi, reklamacija,
+    vozni red, urnik, inventura, carinska deklaracija, splošni pogoji,
+    naročilo prevoza, potni nalog, potni list, obračun potnih stroškov`,
 }

@@ -1,4 +1,4 @@
-import { besideCroatian, listsBesideCroatian } from '../../languages/serbian-words.ts'
+import { besideCroatian, inBothScripts, listsBesideCroatian } from '../../languages/serbian-words.ts'
 import { list } from '../../lexicon.ts'
 import { croatianTrade } from './hr.ts'
 import type { TradeWords } from './trade-words.ts'
@@ -59,4 +59,23 @@ export const serbianTrade: TradeWords = {
     },
     croatianTrade.labels,
   ),
+  despatchDates: inBothScripts(
+    list`datum otpreme, datum slanja, datum utovara, otpremljeno, datum preuzimanja, datum otpreme robe, datum izdavanja robe`,
+  ),
+  ways: inBothScripts(
+    list`način prevoza, način otpreme, način isporuke, prevozno sredstvo, vrsta prevoza, vrsta transporta, transport, prevoz`,
+  ),
+  related: {
+    invoice: inBothScripts(list`
+      faktura br, faktura broj, faktura, račun br, uz fakturu, uz fakturu br, po fakturi br, uz račun br, broj fakture, izvozna faktura br, veza faktura`),
+    'packing-list': inBothScripts(list`paking lista br, paking lista, lista pakovanja, pak lista br`),
+    'delivery-note': inBothScripts(
+      list`otpremnica br, otpremnica broj, otpremnica, po otpremnici, po otpremnici br, broj otpremnice, veza otpremnica`,
+    ),
+  },
+  otherUse: inBothScripts(list`
+      ponuda, upit, porudžbenica, narudžbenica, potvrda porudžbine, nalog za prevoz, nalog za utovar, dispozicija, zaključnica, cenovnik, ugovor, knjižno odobrenje, knjižno zaduženje,
+      opomena, izvod, izvod otvorenih stavki, ios, priznanica, uverenje o poreklu, uverenje o kvalitetu, fitosanitarno uverenje, izjava o usaglašenosti, bezbednosni list,
+      vagarska potvrda, merni list, zapisnik, zapisnik o šteti, komisijski zapisnik, reklamacija, red vožnje, raspored, popisna lista, carinska deklaracija, putni nalog,
+      izvozna deklaracija, opšti uslovi, opšti uslovi prodaje, punomoćje, nalog za plaćanje, avansni račun`),
 }

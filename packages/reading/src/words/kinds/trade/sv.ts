@@ -92,4 +92,25 @@ export const swedishTrade: TradeWords = {
       packat av, kontrollerat av, lastat av, utskriven, sida av, blad, kopia, original, retur, returpallar,
       eur pallar i retur, lager, lagerplats, rutt, zon, godsmärke kund`,
   },
+  despatchDates: list`leveransdatum från lager, avsändningsdatum, utleveransdatum, lastningsdatum, avgångsdatum, avsänt, skickat`,
+  ways: list`
+    transportsätt, leveranssätt, transport, fraktsätt, sändes med, godset sänds med, transportmedel, speditör transportör,
+    leverans med, fraktas med`,
+  related: {
+    invoice: list`faktura, fakturanr, fakturanummer, vår faktura, handelsfaktura, till faktura, faktura nr`,
+    'packing-list': list`packlista, packlista nr, packsedel, packsedel nr, kollilista`,
+    'delivery-note': list`
+      följesedel, följesedel nr, följesedelsnr, följesedelsnummer, vår följesedel, följesedlar, leveransnr`,
+  },
+  delivery: {
+    consignee: list`levereras till, leverera till, lossas hos, leverans till`,
+    packing: list`förpackat i, packat i, packat, förpackat`,
+    furniture: list`restnoterat, restorder, rest, återstår`,
+  },
+  otherUse: list`
+    offert, anbud, bekräftelse, offertförfrågan, förfrågan, order, inköpsorder, orderbekräftelse, ordererkännande, beställning, transportorder, lastorder, transportuppdrag,
+    bokningsbekräftelse, bokning, prislista, avtal, kreditfaktura, kreditnota, påminnelse, betalningspåminnelse, kontoutdrag, kvitto,
+    ursprungscertifikat, ursprungsintyg, försäkran om överensstämmelse, säkerhetsdatablad, vågsedel, skaderapport, reklamation, protokoll, mötesprotokoll,
+    dagordning, tidtabell, leveransplan, lagerlista, inventering, exportdeklaration, tulldeklaration, allmänna villkor,
+    fraktorder, transportbeställning, körjournal, reseräkning, körorder`,
 }

@@ -51,4 +51,24 @@ export const turkishTrade: TradeWords = {
       iban, döviz, para birimi, açıklamalar, notlar, imza, kaşe, ölçüler, ebat, stok kodu, ürün kodu, parti no, lot no,
       yükleme yeri, boşaltma yeri, ödeme vadesi, müşteri no, sözleşme no, ettn, senaryo`,
   },
+  despatchDates: list`sevk tarihi, fiili sevk tarihi, yükleme tarihi, çıkış tarihi, sevkiyat tarihi`,
+  ways: list`taşıma şekli, sevk şekli, nakliye şekli, nakil vasıtası, taşıma aracı, sevkiyat şekli, nakliye`,
+  related: {
+    invoice: list`fatura, fatura no, fatura numarası, ilgili fatura, ticari fatura no`,
+    'packing-list': list`çeki listesi, çeki listesi no, paketleme listesi no`,
+    'delivery-note': list`irsaliye no, irsaliye, sevk irsaliyesi no, irsaliye numarası`,
+  },
+  delivery: {
+    consignee: list`teslim yeri, teslim edilecek, sevk yeri`,
+    packing: list`paketlendi, ambalajlanmış`,
+    furniture: list`kalan, bakiye`,
+  },
+  otherUse: list`
+    teklif, fiyat teklifi, sipariş, sipariş formu, sipariş onayı, sipariş teyidi, taşıma talimatı, fiyat listesi, sözleşme, ödeme hatırlatması,
+    menşe şahadetnamesi, tutanak, hasar tutanağı, gümrük beyannamesi, stok listesi, menşe ispat belgesi, menşe beyanı, taşıma sözleşmesi, yük teyidi,
+    yükleme talimatı, nakliye siparişi, taşıma siparişi, satın alma siparişi, sipariş mektubu, proforma teklif, hesap özeti, hesap ekstresi, cari hesap ekstresi, makbuz,
+    tahsilat makbuzu, dekont, iade faturası, ihtarname, kantar fişi, tartım fişi, analiz sertifikası, uygunluk beyanı, uygunluk sertifikası, güvenlik bilgi formu,
+    malzeme güvenlik bilgi formu, hasar raporu, şikayet, şikayet formu, sayım listesi, randevu formu, rezervasyon teyidi, varış ihbarı, varış ihbarnamesi, ihracat beyannamesi,
+    genel şartlar, vekaletname, bakım formu, servis formu, mizan, puantaj, izin formu,
+    yükleme teyidi, harcırah formu, sefer raporu, görev formu`,
 }
