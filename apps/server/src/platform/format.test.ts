@@ -7,6 +7,7 @@ import {
   formatDuration,
   formatInstant,
   formatPercent,
+  formatRate,
   formatUpTo,
 } from './format.ts'
 
@@ -17,6 +18,17 @@ it('writes numbers so that nobody takes thousands for decimals', () => {
   expect(formatPercent(0.125)).toBe('12.5%')
   expect(counted(1, 'activity', 'activities')).toBe('1 activity')
   expect(counted(20_000, 'document')).toBe('20\u202f000 documents')
+})
+
+it.each([
+  [0.8999, '89.9%'],
+  [0.9, '90.0%'],
+  [0.94999, '94.9%'],
+  [0.95, '95.0%'],
+  [0.9999, '99.9%'],
+  [1, '100.0%'],
+])('writes the rate %s as %s, never in a better band', (rate, text) => {
+  expect(formatRate(rate)).toBe(text)
 })
 
 it('writes days with the month in letters, and times in UTC', () => {

@@ -34,6 +34,14 @@ export const formatUpTo = (digits: number, value: number) =>
 export const formatPercent = (share: number, digits = 1) =>
   numberFormat({ style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits })(share)
 
+/** As a percentage, rounded down: no rate of documents is shown in a better band than its own, nor as 100% that it is not. */
+export const formatRate = numberFormat({
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  roundingMode: 'floor',
+})
+
 /** '22 November 2026', of an instant in UTC or of a day 'YYYY-MM-DD'. */
 export const formatDay = (at: Date | string) => days.format(new Date(at))
 

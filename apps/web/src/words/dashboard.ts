@@ -9,7 +9,7 @@ export const statWords = {
   compliance: 'Compliance Rate',
   compliant: (compliant: number, checked: number) =>
     `${formatNumber(compliant)} of ${counted(checked, 'checked document')}`,
-  notChecked: 'Nothing has been checked yet',
+  notChecked: 'No document judged by rules yet',
   points: (points: string) => `${points} points`,
   people: 'Active Users',
   members: (count: number) => `of ${counted(count, 'member')}, in the last 30 days`,

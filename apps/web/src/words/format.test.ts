@@ -52,8 +52,19 @@ describe('formatDuration', () => {
 })
 
 it('writes a confidence with one decimal', () => {
-  expect(formatShare(0.98765)).toBe('98.8%')
+  expect(formatShare(0.98765)).toBe('98.7%')
   expect(formatShare(1)).toBe('100.0%')
+})
+
+it.each([
+  [0.8999, '89.9%'],
+  [0.9, '90.0%'],
+  [0.94999, '94.9%'],
+  [0.95, '95.0%'],
+  [0.9999, '99.9%'],
+  [0.29, '29.0%'],
+])('writes the rate %s as %s, never in a better band than its own', (rate, text) => {
+  expect(formatShare(rate)).toBe(text)
 })
 
 it('names the hour today and the day before that', () => {

@@ -57,12 +57,18 @@ export function formatFileSizeInUnits(bytes: number): string {
   return `${inTenths(bytes / KB ** step, 0)} ${UNITS[step]}`
 }
 
-/** 0.987 as 98.7%. */
-export const formatShare = (share: number) => formatPercent(share, 1)
+/** 0.987 as 98.7%; rounded down, so that no rate is shown in a better band than its own, nor as a whole that it is not. */
+export const formatShare = (share: number) =>
+  numberFormat({
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    roundingMode: 'floor',
+  }).format(share)
 
 /** Of what should never happen: one in thousands is not 0.0%. */
 export function formatSmallShare(share: number): string {
-  if (share === 0 || share >= 0.01) return formatShare(share)
+  if (share === 0 || share >= 0.01) return formatPercent(share, 1)
   return share < 0.0001 ? `below ${formatPercent(0.0001, 2)}` : formatPercent(share, 2)
 }
 

@@ -34,7 +34,7 @@ export const resultsWords = {
     `${formatNumber(open)} open · ${formatNumber(waived)} waived · ${formatNumber(resolved)} resolved`,
   time: 'Avg Processing Time',
   timeHint: (median: string) => `From submission to first check; median ${median}`,
-  nothingYet: 'Nothing was checked in this period',
+  nothingYet: 'No document judged by rules in this period',
   failed: 'The figures could not be loaded',
 }
 

@@ -52,6 +52,10 @@ export const violationsWords = {
   inDocument: (count: number) => counted(count, 'open violation'),
   none: 'No violations found',
   noneAtAll: 'All documents are compliant',
+  noDocuments: 'No documents uploaded yet',
+  noneJudged: 'No document judged by rules yet',
+  noneInJudged: (judged: number, all: number) =>
+    `${formatNumber(judged)} of ${counted(all, 'document')} judged by rules`,
   noneMatching: 'No violations match your filters',
   loading: 'Loading violations',
   loadFailed: 'The violations could not be loaded',

@@ -1,4 +1,4 @@
-import { formatCount, formatDay, formatPercent } from '../../platform/format.ts'
+import { formatCount, formatDay, formatRate } from '../../platform/format.ts'
 import type { LinkInto } from '../../platform/mail/link-into.ts'
 import type { MailPage } from '../../platform/mail/page.ts'
 import type { Week } from './gather-week.ts'
@@ -14,7 +14,7 @@ export function weekPage(
   if (week.uploaded + week.opened + week.resolved + week.open === 0) return null
   const from = formatDay(new Date(monday.getTime() - 7 * DAY_MS))
   const to = formatDay(new Date(monday.getTime() - DAY_MS))
-  const rate = week.checked === 0 ? '—' : formatPercent(week.compliant / week.checked)
+  const rate = week.checked === 0 ? '—' : formatRate(week.compliant / week.checked)
   return {
     subject: texts.subject(week.uploaded, rate),
     heading: texts.heading(week.tenantName),

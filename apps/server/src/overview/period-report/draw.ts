@@ -6,6 +6,7 @@ import {
   formatDuration,
   formatInstant,
   formatPercent,
+  formatRate,
 } from '../../platform/format.ts'
 import type { PeriodFacts } from './gather.ts'
 import {
@@ -38,6 +39,10 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const rateOf = ({ compliant, checked }: Pick<Figures, 'compliant' | 'checked'>) =>
   checked === 0 ? null : compliant / checked
 const percent = (share: number | null) => (share === null ? NONE : formatPercent(share))
+const ratePercent = (figures: Pick<Figures, 'compliant' | 'checked'>) => {
+  const rate = rateOf(figures)
+  return rate === null ? NONE : formatRate(rate)
+}
 
 /** The compliance report of an organisation for a period, as PDF. `by` made it at that time. */
 export function drawPeriod(facts: PeriodFacts, { by, at }: { by: string; at: Date }): Promise<Buffer> {
@@ -66,8 +71,8 @@ function drawFigures(doc: Doc, { figures, before, found, deadlines }: PeriodFact
     },
     {
       label: texts.tiles.rate,
-      value: percent(rateOf(figures)),
-      below: texts.tiles.before(percent(before && rateOf(before))),
+      value: ratePercent(figures),
+      below: texts.tiles.before(before ? ratePercent(before) : NONE),
     },
     { label: texts.tiles.violations, value: formatCount(violations), below: texts.tiles.open(open) },
     {
@@ -129,7 +134,7 @@ function drawDocuments(doc: Doc, { figures, statuses, transportTypes, countries 
         `${countryName(country.name) ?? country.name} (${country.name})`,
         formatCount(country.documents),
         formatCount(country.compliant),
-        percent(rateOf(country)),
+        ratePercent(country),
         '',
       ],
       bar: rateOf(country) ?? 0,
