@@ -35,11 +35,13 @@ export const certificationsList = z.object({
 export type CertificationsList = z.infer<typeof certificationsList>
 
 const text = z.string().trim().max(200)
+/** May be left empty, as everything of an application; what is given is an address. */
+const contactEmail = z.union([z.literal(''), text.check(z.email('Please enter a valid email address'))])
 const day = calendarDate.nullable()
 
 /** Whatever a person left empty may be left empty here. */
 export const certificationApplication = z
-  .object({ type: text, companyName: text, contactEmail: text, targetDate: z.union([day, z.literal('')]) })
+  .object({ type: text, companyName: text, contactEmail, targetDate: z.union([day, z.literal('')]) })
   .partial()
 export type CertificationApplication = z.infer<typeof certificationApplication>
 
@@ -47,7 +49,7 @@ export const certificationChange = z
   .object({
     type: text,
     companyName: text,
-    contactEmail: text,
+    contactEmail,
     targetDate: day,
     status: certificationStatus,
     number: text,

@@ -158,7 +158,7 @@ describe('two memberships', () => {
     expect((await ida.post('/api/objects/upload')).status).toBe(200)
   })
 
-  test('the chosen one is first from then on, in this session alone', async () => {
+  test('the chosen one is first from then on, also after the next sign-in', async () => {
     const before = ida.cookieHeader()
     await signIn(ida)
     expect(ida.cookieHeader()).not.toBe(before)
@@ -166,6 +166,9 @@ describe('two memberships', () => {
     expect(chosen.status).toBe(200)
     expect(tenantsOf(chosen)).toEqual([olaf.tenantId, ida.tenantId])
     expect((await ida.get('/api/auth/user')).body).toEqual(chosen.body)
+    await signIn(ida)
+    expect(tenantsOf(await ida.get('/api/auth/user'))).toEqual([olaf.tenantId, ida.tenantId])
+    await ida.post('/api/auth/tenant', { tenantId: ida.tenantId })
     await signIn(ida)
     expect(tenantsOf(await ida.get('/api/auth/user'))).toEqual([ida.tenantId, olaf.tenantId])
   })

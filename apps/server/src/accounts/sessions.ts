@@ -67,7 +67,9 @@ export async function openSession(
   await db.execute(sql`
     insert into accounts.sessions (user_id, token_hash, secret_id, active_tenant_id, created_at, expires_at, confirmed_at,
                                    second_factor, code_at, address, user_agent)
-    values (${wanted.userId}, ${hashOfSession(signer, token)}, ${signer.secretId}, ${wanted.activeTenantId}, ${now},
+    values (${wanted.userId}, ${hashOfSession(signer, token)}, ${signer.secretId},
+            coalesce(${wanted.activeTenantId}::uuid,
+                     (select last_tenant_id from accounts.users where id = ${wanted.userId})), ${now},
             ${expiresAt}, ${wanted.confirmed ? now : null}, ${wanted.secondFactor}, ${wanted.secondFactor ? now : null},
             ${wanted.address.slice(0, 64)},
             ${wanted.userAgent?.slice(0, 300) ?? null})`)
@@ -140,6 +142,7 @@ export async function chooseTenant(
 ): Promise<void> {
   await services.database.unsafeAccounts(async (db) => {
     await db.execute(sql`update accounts.sessions set active_tenant_id = ${tenantId} where id = ${id}`)
+    await db.execute(sql`update accounts.users set last_tenant_id = ${tenantId} where id = ${userId}`)
     const oldValue = former?.tenantName ?? null
     await recordEntry(db, { userId, tenantId }, 'tenant-switched', { oldValue })
   })

@@ -274,6 +274,16 @@ describe('a certification', () => {
     expect((await screen(ida, 2025)).figures.certified).toBe(0)
   })
 
+  test('takes no contact email that is none, neither at first nor later', async () => {
+    const contactEmail = 'office'
+    const refused = await ida.post<ErrorBody>('/api/sustainability/certifications', { contactEmail })
+    expect(refused.status).toBe(400)
+    expect(refused.body.fields).toEqual({ contactEmail: 'Please enter a valid email address' })
+    const { id } = (await ida.post<Certification>('/api/sustainability/certifications', { contactEmail: '' }))
+      .body
+    expect((await ida.patch(`/api/sustainability/certifications/${id}`, { contactEmail })).status).toBe(400)
+  })
+
   test('takes a certificate that is a PDF or a picture, and gives it back', async () => {
     const { id } = (await ida.post<Certification>('/api/sustainability/certifications', {})).body
     const path = `/api/sustainability/certifications/${id}/file`

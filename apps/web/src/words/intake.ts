@@ -31,5 +31,6 @@ export const intakeWords = {
     after: ' accepts JPG, PNG and HEIC and converts each to PDF before uploading.',
   },
   reason: 'The document was not uploaded',
+  forbidden: 'Your role cannot upload documents.',
   noTenant: 'You need to be a member of an organisation to upload documents.',
 }

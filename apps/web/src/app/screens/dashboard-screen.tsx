@@ -22,7 +22,7 @@ export function DashboardScreen() {
       <StatCards tenantId={tenantId} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid gap-5">
-          <UploadCard tenantId={tenantId} />
+          <UploadCard tenantId={tenantId} mayUpload={mayUpload} />
           <QuickActions mayUpload={mayUpload} openViolations={openViolations} />
         </div>
         <div className="grid gap-5">

@@ -41,6 +41,7 @@ export function DocumentScreen() {
           icon={FileX}
           title={isGone ? words.notFound : words.loadFailed}
           description={isGone ? words.notFoundHint : (serverMessage(document.error) ?? undefined)}
+          action={<Back from={from} />}
         />
       </Card>
     )

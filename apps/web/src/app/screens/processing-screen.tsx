@@ -45,7 +45,7 @@ export function ProcessingScreen() {
         }
       />
       <div className="grid gap-5">
-        <UploadCard tenantId={tenantId} />
+        <UploadCard tenantId={tenantId} mayUpload={mayUpload} />
         <AllDocuments
           tenantId={tenantId}
           filters={filters}

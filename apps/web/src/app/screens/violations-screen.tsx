@@ -15,6 +15,9 @@ const remediation = ({ id, name }: { id: string; name: string }) => (
   <RemediationAction documentId={id} documentName={name} />
 )
 
+/** The server refuses a plan to auditors. */
+const none = () => null
+
 export function ViolationsScreen() {
   const user = useSession().user
   const filters = route.useSearch()
@@ -40,7 +43,7 @@ export function ViolationsScreen() {
         from={from}
         onFilter={onFilter}
         onFilters={onFilters}
-        actionFor={remediation}
+        actionFor={user?.tenants[0]?.role === 'auditor' ? none : remediation}
       />
       <NotesCard from={from} />
     </>

@@ -43,7 +43,7 @@ export function Header({ name, tenants, platformAdmin, tenantId, onToggleSidebar
       </Tooltip>
       <Brand tight />
       <div className="ml-auto flex shrink-0 items-center gap-1 sm:min-w-0 sm:shrink sm:gap-3">
-        <div className="hidden min-w-0 justify-items-end text-right sm:grid">
+        <div className="hidden min-w-0 grid-cols-[minmax(0,1fr)] justify-items-end text-right sm:grid">
           <span className="flex max-w-full items-center gap-2">
             {platformAdmin && <Badge variant="info">{accountWords.platformAdministrator}</Badge>}
             <span className="truncate font-medium">{name}</span>

@@ -15,6 +15,8 @@ export interface NavigationEntry {
   to: '/' | '/processing' | '/results' | '/admin' | '/sustainability' | '/audit' | '/violations' | '/settings'
   label: string
   icon: LucideIcon
+  /** Pages outside its own path that belong to it. */
+  covers?: RegExp
   badge?: 'live' | 'openViolations'
 }
 
@@ -23,7 +25,7 @@ export const navigation: { label: string; entries: NavigationEntry[] }[] = [
     label: shellWords.navigation,
     entries: [
       { to: '/', label: routeNames.dashboard, icon: LayoutDashboard },
-      { to: '/processing', label: routeNames.processing, icon: FileCog },
+      { to: '/processing', label: routeNames.processing, icon: FileCog, covers: /^.(doc|batch|consi)/ },
       { to: '/results', label: routeNames.results, icon: FileText },
       { to: '/admin', label: routeNames.admin, icon: ChartColumn },
       { to: '/sustainability', label: routeNames.sustainability, icon: Leaf },

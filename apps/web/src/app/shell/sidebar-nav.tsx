@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { cn } from '../../ui/cn.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { shellWords } from '../../words/shell.ts'
@@ -13,6 +13,7 @@ interface SidebarNavProps {
 }
 
 export function SidebarNav({ collapsed, openViolations, onNavigate }: SidebarNavProps) {
+  const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <nav
       aria-label={shellWords.mainNavigation}
@@ -35,6 +36,7 @@ export function SidebarNav({ collapsed, openViolations, onNavigate }: SidebarNav
                   <Link
                     to={entry.to}
                     onClick={onNavigate}
+                    {...(entry.covers?.test(path) && { 'data-status': 'active', 'aria-current': true })}
                     activeOptions={{ exact: entry.to === '/', includeSearch: false }}
                     className="relative flex h-8.5 items-center gap-2.5 rounded-md px-2 text-ink-muted transition-colors hover:bg-hover hover:text-ink data-[status=active]:bg-brand-soft data-[status=active]:font-medium data-[status=active]:text-brand"
                   >

@@ -6,8 +6,8 @@ import { passwordWarningQuery } from '../../api/queries/accounts.ts'
 import { becomeUser } from './become-user.ts'
 
 /**
- * After sign-in and registration: the toast can be read, then the browser goes to /; with an invitation that is still to
- * be accepted, to that.
+ * After sign-in and registration: the toast can be read, then the browser goes to /, or stays at the page that was asked
+ * for; with an invitation that is still to be accepted, to that.
  */
 export function useEnter(invitation: string | null = null): {
   entering: boolean
@@ -23,7 +23,8 @@ export function useEnter(invitation: string | null = null): {
       becomeUser(client, user)
       if (warning) client.setQueryData(passwordWarningQuery().queryKey, warning)
       if (invitation) void navigate({ to: '/register', state: { mail: { invitation } }, replace: true })
-      else void navigate({ to: '/', replace: true })
+      else if (/^\/(login|register)$/.test(window.location.pathname))
+        void navigate({ to: '/', replace: true })
     }, REDIRECT_DELAY_MS)
   }
   return { entering, enter }

@@ -35,7 +35,7 @@ export function TenantSwitcher({ tenants }: { tenants: readonly Membership[] }) 
       <Radix.Trigger
         disabled={change.isPending}
         aria-label={`${words.switchTenant}: ${active.tenantName}`}
-        className="flex max-w-52 min-w-0 items-center gap-1 rounded-sm text-xs text-ink-muted hover:text-ink"
+        className="flex max-w-[min(13rem,100%)] min-w-0 items-center gap-1 rounded-sm text-xs text-ink-muted hover:text-ink"
       >
         <span className="truncate">{active.tenantName}</span>
         <ChevronsUpDown className="size-3.5 shrink-0" aria-hidden />

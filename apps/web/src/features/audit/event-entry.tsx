@@ -12,13 +12,13 @@ export function EventEntry({ event }: { event: AuditEvent }) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <li className="border-b border-line last:border-b-0">
+    <li className="@container border-b border-line last:border-b-0">
       <button
         type="button"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
-        className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-4 py-3 text-left -outline-offset-2! transition-colors hover:bg-hover sm:px-5 md:grid-cols-[minmax(0,1fr)_10rem_11rem_6rem_1rem]"
+        className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-4 py-3 text-left -outline-offset-2! transition-colors hover:bg-hover sm:px-5 @3xl:grid-cols-[minmax(0,1fr)_10rem_11rem_6rem_1rem]"
       >
         <span className="min-w-0">
           <span className="block wrap-anywhere">
@@ -30,19 +30,19 @@ export function EventEntry({ event }: { event: AuditEvent }) {
             </span>
           )}
         </span>
-        <span className="truncate text-sm text-ink-muted max-md:col-start-1 md:pt-px md:text-base">
+        <span className="truncate text-sm text-ink-muted @max-3xl:col-start-1 @3xl:pt-px @3xl:text-base">
           <span className="sr-only">{words.by} </span>
           {event.userName}
         </span>
-        <span className="text-sm text-ink-muted tabular-nums max-md:col-start-1 md:pt-0.5">
+        <span className="text-sm text-ink-muted tabular-nums @max-3xl:col-start-1 @3xl:pt-0.5">
           <Time at={event.timestamp} />
         </span>
-        <span className="max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end">
+        <span className="@max-3xl:col-start-2 @max-3xl:row-start-1 @max-3xl:justify-self-end">
           <StatusBadge status={event.status} />
         </span>
         <ChevronDown
           className={cn(
-            'mt-1 size-4 text-ink-muted transition-transform max-md:hidden',
+            'mt-1 size-4 text-ink-muted transition-transform @max-3xl:hidden',
             open && 'rotate-180',
           )}
           aria-hidden

@@ -114,6 +114,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           key={violation.id}
           violation={violation}
           open={active}
+          isDay={element?.type === 'date'}
           actions={active ? actionsFor(violation) : null}
         />
       ))}

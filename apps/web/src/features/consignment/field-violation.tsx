@@ -8,11 +8,13 @@ interface FieldViolationProps {
   violation: ViolationRow
   /** Shows clause, remedy and example as well. */
   open: boolean
+  /** A day is chosen in a calendar: an example of how it is written on the wire would contradict it. */
+  isDay?: boolean
   /** What can be done about it. */
   actions?: ReactNode
 }
 
-export function FieldViolation({ violation, open, actions }: FieldViolationProps) {
+export function FieldViolation({ violation, open, isDay = false, actions }: FieldViolationProps) {
   const { severity, clause, suggestedFix, example } = violation
   return (
     <div className="flex gap-2 pb-1.5 text-sm">
@@ -22,7 +24,7 @@ export function FieldViolation({ violation, open, actions }: FieldViolationProps
         {open && (
           <dl className="mt-0.5 grid gap-0.5 text-ink-muted">
             {suggestedFix && <Line term={words.remedy} text={suggestedFix} />}
-            {example && <Line term={words.example} text={example} />}
+            {example && !isDay && <Line term={words.example} text={example} />}
             {clause && <Line term={words.clause} text={clause} />}
           </dl>
         )}
