@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createUppy } from './create-uppy.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 it('takes one file of 50 MB, six at a time, never in parts, and shows messages for five seconds', () => {
   const uppy = createUppy()
@@ -12,5 +14,19 @@ it('takes one file of 50 MB, six at a time, never in parts, and shows messages f
     retryDelays: [0, 1000, 3000, 5000],
     shouldUseMultipart: false,
   })
+  uppy.destroy()
+})
+
+it('uploads what is chosen without a further step, and shows a refusal in the words of the server', async () => {
+  const message = 'Your role (Auditor) cannot upload documents.'
+  const refusal = { status: 403, body: JSON.stringify({ code: 'not_allowed', message }) }
+  vi.stubGlobal('fetch', async () => new Response(refusal.body, { status: refusal.status }))
+  vi.stubGlobal('window', { location: { href: 'http://hub.example/' } })
+  const uppy = createUppy()
+  const failed = new Promise<string>((resolve) =>
+    uppy.on('upload-error', (_, error) => resolve(error.message)),
+  )
+  uppy.addFile({ name: 'waybill.txt', type: 'text/plain', data: new Blob(['Dear Ms Aalto']) })
+  expect(await failed).toBe(message)
   uppy.destroy()
 })

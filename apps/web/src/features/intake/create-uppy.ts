@@ -1,14 +1,15 @@
 import { ALLOWED_EXTENSIONS, MAX_UPLOAD_BYTES } from '@efti-hub/contract'
 import AwsS3 from '@uppy/aws-s3'
 import Uppy from '@uppy/core'
+import { serverMessage } from '../../api/request.ts'
 import { intakeWords as words } from '../../words/intake.ts'
 import { askForAddress } from './ask-for-address.ts'
 import { putBytes, RETRY_DELAYS_MS } from './put-bytes.ts'
 
-/** One file, straight to the address that the server hands out for it. */
+/** One file, uploaded as soon as it is chosen, straight to the address that the server hands out for it. */
 export function createUppy(): Uppy {
   return new Uppy({
-    autoProceed: false,
+    autoProceed: true,
     infoTimeout: 5000,
     restrictions: {
       maxNumberOfFiles: 1,
@@ -21,7 +22,7 @@ export function createUppy(): Uppy {
     shouldUseMultipart: false,
     uploadPartBytes: putBytes,
     async getUploadParameters(file) {
-      const { url, headers } = await askForAddress()
+      const { url, headers } = await askForAddress().catch(refuse)
       return {
         method: 'PUT',
         url,
@@ -29,6 +30,11 @@ export function createUppy(): Uppy {
       }
     },
   })
+}
+
+/** Uppy shows the message of an error as it is: the server's words, never the JSON around them. */
+function refuse(error: unknown): never {
+  throw new Error(serverMessage(error) ?? words.failed.description)
 }
 
 export const dashboardStrings = {
