@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test as journey } from './journey.ts'
 import { letter } from './papers.ts'
-import { chooseFile, heading, openJobs, seeToast, toasts, uploadFile } from './steps.ts'
+import { chooseFile, heading, openJobs, seeToast, toasts } from './steps.ts'
 
 const SCREENS = [
   '/',
@@ -85,7 +85,7 @@ test('the uploader, toasts, the jobs dialog and the plan', async ({ page, member
     .getByText(/You can only upload/)
     .first()
     .waitFor()
-  await uploadFile(page, letter())
+  await chooseFile(page, letter())
   await seeToast(page, 'Document uploaded successfully')
   await hub.drain()
   await toasts(page).filter({ hasText: 'Job Completed' }).waitFor()

@@ -6,6 +6,7 @@ import { eventually, test } from './journey.ts'
 import { connectionMark } from './live-socket.ts'
 import { sample } from './papers.ts'
 import {
+  chooseFile,
   header,
   heading,
   listen,
@@ -16,7 +17,6 @@ import {
   seeToast,
   signUp,
   toasts,
-  uploadFile,
 } from './steps.ts'
 
 /** What the live socket brings, as it comes. */
@@ -52,7 +52,7 @@ test('register, upload a PDF, see both jobs complete live, read the violations, 
   const polls = listen(page, 'GET', '/api/documents')
   const loads = listen(page, 'GET', '/processing')
   const { document, findings } = sample('cmr-english-no-date-country-uk')
-  await uploadFile(page, document)
+  await chooseFile(page, document)
   const row = rowOf(page, document.name)
   const glance = async <T>(read: () => Promise<T>) => {
     await pass(page, 10)

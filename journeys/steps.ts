@@ -62,11 +62,6 @@ export async function chooseFile(page: Page, { name, bytes, mimeType = 'text/pla
   await page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer })
 }
 
-export async function uploadFile(page: Page, file: UploadFile): Promise<void> {
-  await chooseFile(page, file)
-  await page.getByRole('button', { name: /^Upload 1 file/ }).click()
-}
-
 /** The row of the documents list that names this document. */
 export const rowOf = (page: Page, name: string) =>
   page.getByRole('table', { name: 'All Documents' }).getByRole('row').filter({ hasText: name })

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { holdClock, pass, passUntil, stopClock } from '../clock.ts'
 import { bringEndedSession, eventually, test } from '../journey.ts'
 import { letter } from '../papers.ts'
-import { header, heading, listen, openJobs, signIn, toasts, uploadFile } from '../steps.ts'
+import { chooseFile, header, heading, listen, openJobs, signIn, toasts } from '../steps.ts'
 
 const MINUTE = 60_000
 const dashboard = (page: Page) => heading(page, 'eFTI Compliance Dashboard')
@@ -19,7 +19,7 @@ async function walk(page: Page, calls: Request[]) {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request)
   })
   await page.goto('/processing')
-  await uploadFile(page, letter())
+  await chooseFile(page, letter())
   await openJobs(page, 'letter.txt')
   await page.keyboard.press('Escape')
   await goTo(page, 'Violations', 'Compliance Violations')

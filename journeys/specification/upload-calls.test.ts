@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { holdClock, pass, stopClock } from '../clock.ts'
 import { eventually, test } from '../journey.ts'
 import { letter } from '../papers.ts'
-import { listen, seeToast, toasts, uploadFile } from '../steps.ts'
+import { chooseFile, listen, seeToast, toasts } from '../steps.ts'
 
 const isPut = (page: Page) => page.waitForRequest((request) => request.method() === 'PUT')
 const isCreate = (page: Page) =>
@@ -20,7 +20,7 @@ test('POST /api/objects/upload: none → uploadURL; the file is then sent with P
 }) => {
   await openDashboard(page)
   const handed = page.waitForResponse('**/api/objects/upload')
-  const [put] = await Promise.all([isPut(page), uploadFile(page, letter('a.txt', 'Dear Ms Aalto'))])
+  const [put] = await Promise.all([isPut(page), chooseFile(page, letter('a.txt', 'Dear Ms Aalto'))])
   const target = await handed
   expect(target.request().postData()).toBeNull()
   const { uploadURL, permission } = (await target.json()) as { uploadURL: string; permission: string }
@@ -45,7 +45,7 @@ test.for([
     const put = isPut(page)
     const [create] = await Promise.all([
       isCreate(page),
-      uploadFile(page, { ...letter(name, 'Dear'), mimeType }),
+      chooseFile(page, { ...letter(name, 'Dear'), mimeType }),
     ])
     const payload = create.postDataJSON() as Record<string, unknown>
     const sentTo = new URL((await put).url())
@@ -67,7 +67,7 @@ test('On success the recent list is refreshed and the notice Document uploaded s
 }) => {
   await openDashboard(page)
   await page.getByText('No documents uploaded yet').waitFor()
-  await uploadFile(page, letter('fresh.txt'))
+  await chooseFile(page, letter('fresh.txt'))
   await seeToast(page, 'Document uploaded successfully', 'Your document has been queued for processing.')
   await page.getByRole('listitem').getByText('fresh.txt', { exact: true }).waitFor()
 })
@@ -79,7 +79,7 @@ test("Upload: destructive notice 'Upload failed' with the error message.", async
       : route.continue(),
   )
   await openDashboard(page)
-  await uploadFile(page, letter())
+  await chooseFile(page, letter())
   await seeToast(page, 'Upload failed', 'The file is empty.', 'destructive')
 })
 
@@ -88,7 +88,7 @@ test("Or 'Failed to upload document. Please try again.'.", async ({ page, member
     route.request().method() === 'POST' ? route.fulfill({ status: 502, body: '' }) : route.continue(),
   )
   await openDashboard(page)
-  await uploadFile(page, letter())
+  await chooseFile(page, letter())
   await seeToast(page, 'Upload failed', 'Failed to upload document. Please try again.', 'destructive')
 })
 
@@ -101,7 +101,7 @@ test("'Upload incomplete' with 'No files were successfully uploaded.' when nothi
     route.request().method() === 'PUT' ? route.fulfill({ status: 413, body: '' }) : route.continue(),
   )
   await openDashboard(page)
-  await uploadFile(page, letter())
+  await chooseFile(page, letter())
   const toast = toasts(page).filter({ hasText: 'Upload incomplete' })
   await toast.getByText('No files were successfully uploaded.', { exact: true }).waitFor()
   expect(created.count()).toBe(0)
@@ -119,7 +119,7 @@ test('Upload retry delays 0, 1000, 3000, 5000 ms; a network error says the endpo
   )
   await openDashboard(page)
   await stopClock(page)
-  await uploadFile(page, letter())
+  await chooseFile(page, letter())
   const triedAfter = async (ms: number) => {
     await pass(page, ms)
     return tries.count()
