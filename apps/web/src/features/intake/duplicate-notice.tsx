@@ -2,11 +2,11 @@ import type { Document } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../ui/notice.tsx'
 import { shortTime } from '../../words/format.ts'
-import { intakeWords } from '../../words/intake.ts'
+import { outcomeWords } from '../../words/upload-outcome.ts'
 
 /** The same bytes twice are ordinary work: reported, with a link to the first, and not refused. */
 export function DuplicateNotice({ original }: { original: NonNullable<Document['duplicateOf']> }) {
-  const words = intakeWords.duplicate
+  const words = outcomeWords.duplicate
   return (
     <Notice tone="info" title={words.title}>
       {words.before}

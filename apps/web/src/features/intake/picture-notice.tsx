@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../ui/notice.tsx'
-import { intakeWords } from '../../words/intake.ts'
+import { outcomeWords } from '../../words/upload-outcome.ts'
 
 /** The card takes the listed formats; a photographed document has another way in. */
 export function PictureNotice() {
-  const words = intakeWords.picture
+  const words = outcomeWords.picture
   return (
     <Notice tone="info" title={words.title}>
       {words.before}

@@ -1,6 +1,7 @@
 import AwsS3 from '@uppy/aws-s3'
 import { ApiError, serverMessage } from '../../api/request.ts'
 import { intakeWords as words } from '../../words/intake.ts'
+import { outcomeWords } from '../../words/upload-outcome.ts'
 
 type PutOptions = Parameters<typeof AwsS3.uploadPartBytes>[0]
 type PutAnswer = ReturnType<typeof AwsS3.uploadPartBytes>
@@ -37,6 +38,6 @@ function explained(failure: unknown): unknown {
 }
 
 export function explainUpload(status: number, body: string): string {
-  if (status === 0) return words.networkError
-  return serverMessage(new ApiError(status, body)) ?? words.refused(status)
+  if (status === 0) return outcomeWords.networkError
+  return serverMessage(new ApiError(status, body)) ?? outcomeWords.refused(status)
 }

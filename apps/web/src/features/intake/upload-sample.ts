@@ -1,5 +1,6 @@
 import { send } from '../../api/request.ts'
 import { intakeWords as words } from '../../words/intake.ts'
+import { outcomeWords } from '../../words/upload-outcome.ts'
 import { askForAddress } from './ask-for-address.ts'
 import { createDocument } from './create-document.ts'
 
@@ -8,7 +9,7 @@ export async function uploadSample() {
   const document = await (await send('GET', '/api/samples/paper')).blob()
   const { url, headers } = await askForAddress()
   const put = await fetch(url, { method: 'PUT', headers, body: document })
-  if (!put.ok) throw new Error(words.refused(put.status))
+  if (!put.ok) throw new Error(outcomeWords.refused(put.status))
   return createDocument({
     url,
     name: words.sample.name,

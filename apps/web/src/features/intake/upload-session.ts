@@ -6,6 +6,7 @@ import { isBelow } from '../../api/keys.ts'
 import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { intakeWords as words } from '../../words/intake.ts'
+import { outcomeWords } from '../../words/upload-outcome.ts'
 import { kindOfFile } from './batch/sort-files.ts'
 import { createDocument } from './create-document.ts'
 import { createUppy } from './create-uppy.ts'
@@ -48,7 +49,7 @@ export function openUploadSession(client: QueryClient): UploadSession {
       // A cancelled upload comes to an end with neither a success nor a failure.
       if (!result.failed?.length) return
       change({ reason: result.failed[0]?.error ?? null })
-      return showToast({ ...words.incomplete, variant: 'destructive' })
+      return showToast({ ...outcomeWords.incomplete, variant: 'destructive' })
     }
     try {
       const { name, size, type, data } = file

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { useTheme } from '../../ui/theme.ts'
 import { intakeWords as words } from '../../words/intake.ts'
+import { outcomeWords } from '../../words/upload-outcome.ts'
 import { dashboardStrings } from './create-uppy.ts'
 import { DuplicateNotice } from './duplicate-notice.tsx'
 import { PictureNotice } from './picture-notice.tsx'
@@ -43,7 +44,7 @@ export function Uploader({ tenantId, focus }: UploaderProps) {
         className="uploader"
       />
       {reason && (
-        <Notice tone="error" title={words.reason}>
+        <Notice tone="error" title={outcomeWords.reason}>
           {reason}
         </Notice>
       )}

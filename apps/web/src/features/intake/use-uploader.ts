@@ -7,7 +7,7 @@ type UploaderPart = typeof import('./uploader.tsx')
 
 /** An import that failed fails for the rest of the page's life: without a connection none is tried. */
 const load = (): Promise<UploaderPart> =>
-  navigator.onLine ? import('./uploader.tsx') : Promise.reject(new Error(words.networkError))
+  navigator.onLine ? import('./uploader.tsx') : Promise.reject(new Error(words.failed.title))
 
 /**
  * Stays once it was used: an upload under way goes on, and shows, wherever there is an upload card; also on a screen that

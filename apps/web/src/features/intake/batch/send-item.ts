@@ -1,6 +1,7 @@
 import { ApiError, serverCode, serverDocumentId, serverMessage } from '../../../api/request.ts'
 import { batchReasons as reasons } from '../../../words/batch.ts'
 import { intakeWords } from '../../../words/intake.ts'
+import { outcomeWords } from '../../../words/upload-outcome.ts'
 import { askForAddress } from '../ask-for-address.ts'
 import { createDocument } from '../create-document.ts'
 import { putBytes } from '../put-bytes.ts'
@@ -105,7 +106,7 @@ const wasTaken = (error: unknown) => serverCode(error) === 'upload_consumed'
 function explain(error: unknown): string {
   if (error instanceof BatchRefusal) return error.message
   if (error instanceof DOMException) return reasons.unreadable
-  if (error instanceof TypeError) return intakeWords.networkError
+  if (error instanceof TypeError) return outcomeWords.networkError
   const own = error instanceof Error && !(error instanceof ApiError) ? error.message : null
   return serverMessage(error) ?? own ?? intakeWords.failed.description
 }
