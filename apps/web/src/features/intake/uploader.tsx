@@ -23,12 +23,22 @@ interface UploaderProps {
 
 export function Uploader({ tenantId, focus }: UploaderProps) {
   const { uppy, reason, document, picture } = useUpload(tenantId)
+  const uploaded = document?.id
   const theme = useTheme()
   const area = useRef<HTMLDivElement>(null)
   useListRole(area)
   useEffect(() => {
     if (focus) area.current?.querySelector<HTMLElement>('[data-uppy-super-focusable=true]')?.focus()
   }, [focus])
+  useEffect(() => {
+    if (!uploaded || !focus) return
+    // The file in the list had the focus; Uppy takes the list away after this.
+    const timer = setTimeout(() => {
+      if (window.document.activeElement !== window.document.body) return
+      area.current?.querySelector<HTMLElement>('.uppy-Dashboard-browse')?.focus()
+    }, 500)
+    return () => clearTimeout(timer)
+  }, [uploaded, focus])
   return (
     <div ref={area} className="grid gap-4">
       <Dashboard
