@@ -1,8 +1,8 @@
-import { containersIn } from '../../values/containers.ts'
-import { dangerousLinesIn } from '../../values/dangerous-goods/un-line.ts'
-import { wagonsIn } from '../../values/rail/wagons.ts'
-import { phrase } from '../../words/phrases/index.ts'
-import { grossPattern, netPattern } from '../../words/terms/mass-words.ts'
+import { containersIn } from '../values/containers.ts'
+import { dangerousLinesIn } from '../values/dangerous-goods/un-line.ts'
+import { wagonsIn } from '../values/rail/wagons.ts'
+import { phrase } from '../words/phrases/index.ts'
+import { grossPattern, netPattern } from '../words/terms/mass-words.ts'
 import { mentionsWaste, mentionsWasteOverBorders } from './waste-over-borders.ts'
 
 /** The words in which a paper says that it rests on the law of carriage by rail. */

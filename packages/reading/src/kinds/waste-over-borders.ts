@@ -1,5 +1,5 @@
-import { bareWords } from '../../words/compare.ts'
-import { phraseList } from '../../words/phrases/index.ts'
+import { bareWords } from '../words/compare.ts'
+import { phraseList } from '../words/phrases/index.ts'
 
 /** How words for waste, and for what goes over a border, begin in the languages of the Union. */
 const waste = phraseList('wasteBeginning').map(bareWords)

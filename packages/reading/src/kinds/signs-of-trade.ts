@@ -1,4 +1,4 @@
-import { phrase } from '../../words/phrases/index.ts'
+import { phrase } from '../words/phrases/index.ts'
 
 interface Sign {
   weight: number
