@@ -1,0 +1,13 @@
+/** From the bytes of a file to its own text with places: what reading starts from, where no picture has to be recognised. */
+
+export type { OnProgress } from './engine.ts'
+export { LOCKED_PDF } from './locked-pdf.ts'
+export { pagesAre } from './pages-are.ts'
+export type { Run } from './pdf/collect-words.ts'
+export { judgeTextLayer } from './pdf/judge-text-layer.ts'
+export { orderRuns, textOfLine } from './pdf/order-words.ts'
+export { readableFormat } from './readable-format.ts'
+export { recogniseText } from './recognise-text.ts'
+export { decodeStart } from './types/decode-text.ts'
+export { sniffType } from './types/sniff-type.ts'
+export { UnreadableFile } from './unreadable-file.ts'

@@ -1,0 +1,2 @@
+/** The file itself is at fault: final, never tried again. The message states what was wrong, where, and what to do. */
+export class UnreadableFile extends Error {}
