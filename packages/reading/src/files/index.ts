@@ -1,4 +1,4 @@
-/** From the bytes of a file to its own text with places: what reading starts from, where no picture has to be recognised. */
+/** Files as bytes: their own text with its places, from which reading starts, and what they say. Pictures are not recognised. */
 
 export type { OnProgress } from './engine.ts'
 export { LOCKED_PDF } from './locked-pdf.ts'
@@ -6,8 +6,9 @@ export { pagesAre } from './pages-are.ts'
 export type { Run } from './pdf/collect-words.ts'
 export { judgeTextLayer } from './pdf/judge-text-layer.ts'
 export { orderRuns, textOfLine } from './pdf/order-words.ts'
-export { readableFormat } from './readable-format.ts'
+export { readFile } from './read-file.ts'
+export { type NamedFile, readableFormat } from './readable-format.ts'
 export { recogniseText } from './recognise-text.ts'
 export { decodeStart } from './types/decode-text.ts'
 export { sniffType } from './types/sniff-type.ts'
-export { UnreadableFile } from './unreadable-file.ts'
+export { NoTextLayer, UnreadableFile } from './unreadable-file.ts'

@@ -1,15 +1,14 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { MAX_PAGES } from '../limits.ts'
 import { LOCKED_PDF } from '../locked-pdf.ts'
 import { UnreadableFile } from '../unreadable-file.ts'
 import { LoopbackPort } from './loopback-port.ts'
+import { PDFJS_DATA } from './pdfjs-data.ts'
 
 /** What pdfjs finds wrong with a file is no news for the log. */
 const SILENT = 0
-const PACKAGE = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 /** Takes in the fonts. Without it pdfjs computes the outline of every glyph that is shown, to draw it itself. */
 const NO_SCREEN = {
@@ -24,10 +23,10 @@ export async function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
     worker: openReadingHalf(),
     verbosity: SILENT,
     // Everything the reader needs lies in the package; nothing is ever fetched.
-    cMapUrl: `${join(PACKAGE, 'cmaps')}/`,
-    standardFontDataUrl: `${join(PACKAGE, 'standard_fonts')}/`,
-    wasmUrl: `${join(PACKAGE, 'wasm')}/`,
-    iccUrl: `${join(PACKAGE, 'iccs')}/`,
+    cMapUrl: `${join(PDFJS_DATA, 'cmaps')}/`,
+    standardFontDataUrl: `${join(PDFJS_DATA, 'standard_fonts')}/`,
+    wasmUrl: `${join(PDFJS_DATA, 'wasm')}/`,
+    iccUrl: `${join(PDFJS_DATA, 'iccs')}/`,
     useWorkerFetch: false,
     // Names, heights and weights of the fonts, for `size` and `bold`.
     fontExtraProperties: true,

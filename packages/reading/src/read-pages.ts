@@ -13,7 +13,7 @@ export interface Choices {
 }
 
 /** What a recognised document says. Pure: the same words and choices give the same values. */
-export function extract(recognised: Recognised, { kind }: Choices = {}): Extracted {
+export function readPages(recognised: Recognised, { kind }: Choices = {}): Extracted {
   switch (recognised.format) {
     case 'xml':
       return fromXml(recognised)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { extract } from './extract.ts'
 import type { Recognised, RecognisedPage, Rule, Word } from './pages.ts'
+import { readPages } from './read-pages.ts'
 
 /** Text set at places of a page: [x, y, text, size]. */
 type Line = [x: number, y: number, text: string, size?: number]
@@ -23,7 +23,8 @@ function paper(lines: Line[], rules: Rule[] = []): Recognised {
   return { engine: 'pdf-text-layer', format: 'pdf', confidence: 1, text, pages: [page], notes: [] }
 }
 
-const valuesOf = (recognised: Recognised) => new Map(extract(recognised).values.map((v) => [v.path, v.value]))
+const valuesOf = (recognised: Recognised) =>
+  new Map(readPages(recognised).values.map((v) => [v.path, v.value]))
 
 const note: Line[] = [
   [40, 30, 'CMR INTERNATIONAL CONSIGNMENT NOTE', 14],
@@ -48,12 +49,12 @@ const note: Line[] = [
 describe('a CMR note', () => {
   it('names the box whose text gives no value, and not one that is empty', () => {
     const [head, empty] = [note.slice(0, -1), note.slice(0, -1)]
-    const { unread } = extract(paper([...head, [46, 230, '12.4OO,OO']]))
+    const { unread } = readPages(paper([...head, [46, 230, '12.4OO,OO']]))
     expect(unread).toMatchObject([{ eftiId: 'eFTI41', evidence: { page: 1 } }])
     // A mass has figures: words alone are no mass that could not be read.
-    expect(extract(paper([...head, [46, 230, 'siehe beiliegende Liste']])).unread).toEqual([])
-    expect(extract(paper(empty)).unread).toEqual([])
-    expect(extract(paper(note)).unread).toEqual([])
+    expect(readPages(paper([...head, [46, 230, 'siehe beiliegende Liste']])).unread).toEqual([])
+    expect(readPages(paper(empty)).unread).toEqual([])
+    expect(readPages(paper(note)).unread).toEqual([])
   })
 
   it('is read in part where several particulars of one region are missing and other text is there', () => {
@@ -63,7 +64,7 @@ describe('a CMR note', () => {
       [40, 275, 'K2 Eiwitkern 38'],
       [200, 275, '8.960'],
     ]
-    const { unread } = extract(paper([...note.slice(0, -2), ...goods]))
+    const { unread } = readPages(paper([...note.slice(0, -2), ...goods]))
     expect(unread?.map(({ eftiId }) => eftiId)).toEqual(expect.arrayContaining(['eFTI699', 'eFTI41']))
   })
 
@@ -78,7 +79,7 @@ describe('a CMR note', () => {
   })
 
   it('says of every value where it stands and why it was believed', () => {
-    const sender = extract(paper(note)).values.find((v) => v.path === 'consignor/name[1]')
+    const sender = readPages(paper(note)).values.find((v) => v.path === 'consignor/name[1]')
     expect(sender?.evidence).toEqual({
       page: 1,
       box: [46, 80, 107, 89].map((n) => expect.closeTo(n, 0)),
@@ -110,7 +111,7 @@ describe('a CMR note', () => {
   })
 
   it('gives the same values for the same words', () => {
-    expect(extract(paper(note))).toEqual(extract(paper(note)))
+    expect(readPages(paper(note))).toEqual(readPages(paper(note)))
   })
 })
 
@@ -140,7 +141,7 @@ describe("kind 'other'", () => {
       ],
     ],
   ])('%s', (_, lines) => {
-    expect(extract(paper(lines))).toMatchObject({ kind: 'other', values: [] })
+    expect(readPages(paper(lines))).toMatchObject({ kind: 'other', values: [] })
   })
 })
 
@@ -162,7 +163,7 @@ describe('structured files', () => {
       grossWeightKg: 12400.5,
       cmrNumber: 'N-1',
     })
-    const extracted = extract(source('json', text))
+    const extracted = readPages(source('json', text))
     const values = new Map(extracted.values.map((v) => [v.path, v]))
     expect(extracted.kind).toBe('cmr')
     expect(values.get('grossWeight[1]')?.value).toEqual({ value: 12400.5, unit: 'KGM' })
@@ -177,7 +178,7 @@ describe('structured files', () => {
   it('add up the goods lines of a table', () => {
     const text =
       'sender;consignee;delivery_place;packages;goods;gross_weight_kg\nA GmbH;B SA;Lyon, France;4;Gears;1.200,5\nA GmbH;B SA;Lyon, France;6;Shafts;800\n'
-    const values = new Map(extract(source('csv', text)).values.map((v) => [v.path, v.value]))
+    const values = new Map(readPages(source('csv', text)).values.map((v) => [v.path, v.value]))
     expect(values.get('numberOfPackages')).toBe(10)
     expect(values.get('grossWeight[1]')).toEqual({ value: 2000.5, unit: 'KGM' })
     expect(values.get('natureIdentificationCargo/identificationText[2]')).toBe('Shafts')
@@ -189,13 +190,13 @@ describe('structured files', () => {
     ['csv', 'name;age\nAnna;31\n'],
     ['xml', '<rss><channel><title>News</title></channel></rss>'],
   ] as const)('of something else are other: %s', (format, text) => {
-    expect(extract(source(format, text))).toMatchObject({ kind: 'other', values: [] })
+    expect(readPages(source(format, text))).toMatchObject({ kind: 'other', values: [] })
   })
 
   it('in eFTI XML stand as they are, their faults handed on', () => {
     const xml =
       '<consignment xmlns="http://efti.eu/v1/consignment/common"><consignee><postalAddress><countryCode>UK</countryCode></postalAddress></consignee></consignment>'
-    const extracted = extract(source('xml', xml))
+    const extracted = readPages(source('xml', xml))
     expect(extracted.values).toMatchObject([
       { eftiId: 'eFTI76', value: 'UK', confidence: 1, source: 'structured' },
     ])
@@ -236,7 +237,7 @@ describe('notes of other makers', () => {
   })
 
   it('show where a value stands that is on the second page', () => {
-    const found = extract(
+    const found = readPages(
       pages(
         [...head, ...headers, ...goods(315, 'A-1', '4', 'Gears', '1200')],
         [...headers, ...goods(315, 'A-2', '6', 'Shafts', '800')],
@@ -279,8 +280,8 @@ describe('a kind that a person chose', () => {
   ]
 
   it('is what the paper is read as; what the machine saw is still told', () => {
-    expect(extract(paper(list))).toMatchObject({ kind: 'other', values: [] })
-    const read = extract(paper(list), { kind: 'cmr' })
+    expect(readPages(paper(list))).toMatchObject({ kind: 'other', values: [] })
+    const read = readPages(paper(list), { kind: 'cmr' })
     const values = new Map(read.values.map((v) => [v.path, v]))
     expect(read.kind).toBe('other')
     expect(values.get('consignor/name[1]')?.value).toBe('Nordlicht GmbH')
@@ -291,6 +292,6 @@ describe('a kind that a person chose', () => {
   })
 
   it("'other' takes every value away", () => {
-    expect(extract(paper(note), { kind: 'other' })).toMatchObject({ kind: 'cmr', values: [] })
+    expect(readPages(paper(note), { kind: 'other' })).toMatchObject({ kind: 'cmr', values: [] })
   })
 })
