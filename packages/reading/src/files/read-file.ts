@@ -3,7 +3,7 @@ import type { Recognised } from '../pages.ts'
 import type { Choices } from '../read-pages.ts'
 import { pagesAre } from './pages-are.ts'
 import { judgeTextLayer } from './pdf/judge-text-layer.ts'
-import { type NamedFile, readableFormat } from './readable-format.ts'
+import { readableFormat } from './readable-format.ts'
 import { recogniseText } from './recognise-text.ts'
 import { NoTextLayer } from './unreadable-file.ts'
 
@@ -11,8 +11,12 @@ import { NoTextLayer } from './unreadable-file.ts'
  * What a file says, by its own text: pictures are not recognised, and pages that need it are listed in the notes.
  * @throws NoTextLayer for a PDF whose pages are all pictures, UnreadableFile for what cannot be read at all
  */
-export async function readFile(file: NamedFile, choices: Choices = {}): Promise<Extracted> {
-  const recognised = await recogniseText(file.bytes, await readableFormat(file))
+export async function readFile(
+  { bytes, name }: { bytes: Uint8Array; name: string },
+  choices: Choices = {},
+): Promise<Extracted> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const recognised = await recogniseText(file, await readableFormat({ bytes: file, name }))
   const unread = pagesWithoutText(recognised)
   if (unread.length > 0 && unread.length === recognised.pages.length) {
     throw new NoTextLayer(

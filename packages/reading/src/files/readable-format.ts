@@ -3,7 +3,7 @@ import type { SourceFormat } from '../pages.ts'
 import { sniffType } from './types/sniff-type.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-export interface NamedFile {
+interface NamedFile {
   bytes: Buffer
   name: string
 }
