@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { extract } from '@efti-hub/reading'
+import { readPages } from '@efti-hub/reading'
 import type { OcrEngine } from '../../apps/server/src/pipeline/recognition/engines/ocr/ocr-engine.ts'
 import { packagedEngine } from '../../apps/server/src/pipeline/recognition/engines/ocr/packaged/packaged-engine.ts'
 import { closeRendering } from '../../apps/server/src/pipeline/recognition/pages/render-pool.ts'
@@ -92,7 +92,7 @@ async function measure(paper: SamplePaper, state: State, engine: OcrEngine): Pro
       onFault: (page, error) => console.error(`${paper.name}, ${state}: page ${page} not read: ${error}`),
     },
   )
-  const extracted = extract(recognised)
+  const extracted = readPages(recognised)
   return { paper, state, kind: extracted.kind, ...compare(extracted, paper.truth) }
 }
 
