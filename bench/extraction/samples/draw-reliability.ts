@@ -36,6 +36,7 @@ function drawing(groups: readonly { count: number; mean: number; right: number }
       `<circle cx="${x(mean).toFixed(1)}" cy="${y(right).toFixed(1)}" r="${(2 + Math.sqrt(count) / 8).toFixed(1)}" fill="#1d5fbf" fill-opacity="0.6"/>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" font-family="sans-serif" font-size="12">
+<title>How many values of each confidence are right</title>
 <rect width="${size}" height="${size}" fill="white"/>
 <rect x="${x(0)}" y="${y(1)}" width="${SIDE}" height="${SIDE}" fill="none" stroke="#999"/>
 <line x1="${x(0)}" y1="${y(0)}" x2="${x(1)}" y2="${y(1)}" stroke="#999" stroke-dasharray="4"/>
