@@ -12,7 +12,7 @@ const tax = new RegExp(
 )
 const ownInvoiceNumber = new RegExp(String.raw`(?<!\p{L})(?:${phrase('invoiceNumber')})`, 'iu')
 
-/** What papers of the trade say of which it is. Invoices and orders name prices; a paper of boxes weighs them with and without packing. */
+/** What distinguishes trade documents: invoices and orders name prices; a packing list gives masses with and without packaging. */
 const signs: Readonly<Record<string, readonly Sign[]>> = {
   'delivery-note': [
     {
