@@ -38,3 +38,11 @@ it('is certain of a total that is printed and that the lines come to', () => {
   expect(gross?.confidence).toBeGreaterThanOrEqual(0.9)
   expect(findings).toEqual([])
 })
+
+it('compares a total in tonnes with lines in kilograms', () => {
+  const { values, findings } = readPages(setPaper([list([40, 260, 'Total gross weight: 1.64 t'])]))
+  expect(values.find(({ path }) => path === 'grossWeight[1]')?.value).toEqual({ value: 1.64, unit: 'TNE' })
+  expect(findings).toContainEqual(
+    expect.objectContaining({ path: 'grossWeight[1]', message: expect.stringMatching(/1\.64 t.* 1 t\./) }),
+  )
+})
