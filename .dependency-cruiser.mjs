@@ -97,6 +97,9 @@ export default {
     never('reading-imports-efti-only', '^packages/reading/src/', {
       path: '^(apps/|samples/|bench/|packages/(?!reading|efti))',
     }),
+    never('only-its-command-leaves-reading', '^packages/reading/src/(?!command/)', {
+      path: '^(node:)?(fs|net|http|https|http2|tls|dns|dgram|child_process)(/|$)',
+    }),
     never('web-speaks-by-contract', '^apps/web/src/', '^(apps/server|packages/(efti|reading))/'),
     never('server-knows-no-browser', '^apps/server/src/', '^apps/web/'),
     ...onlyEarlier('law-in-layers', 'packages/efti/src', LAW),

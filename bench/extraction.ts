@@ -1,5 +1,5 @@
 /** How well values are read from papers of many makers: precision and recall per field, layout and language. */
-import { extract } from '@efti-hub/reading'
+import { readPages } from '@efti-hub/reading'
 import { recogniseFile } from '../apps/server/src/pipeline/recognition/recognise-file.ts'
 import { measureKinds } from './extraction/kinds/measure.ts'
 import { type BenchDocument, makeDocuments } from './extraction/papers.ts'
@@ -31,7 +31,7 @@ const rows: {
 for (const paper of papers) {
   const recognised = await recogniseFile({ bytes: paper.bytes, originalName: paper.file })
   const start = performance.now()
-  const extracted = extract(recognised)
+  const extracted = readPages(recognised)
   const milliseconds = performance.now() - start
   const { byField, misses, certain } = score(extracted, paper.truth)
   rows.push({ paper, byField, kind: extracted.kind, milliseconds, certain })
@@ -108,7 +108,7 @@ async function measureMemory() {
     papers.slice(0, 40).map(({ bytes, file }) => recogniseFile({ bytes, originalName: file })),
   )
   for (let count = 1; count <= 1000; count++) {
-    extract(again[count % again.length] as (typeof again)[number])
+    readPages(again[count % again.length] as (typeof again)[number])
     if (count % 250 !== 0) continue
     globalThis.gc?.()
     const { heapUsed, rss } = process.memoryUsage()

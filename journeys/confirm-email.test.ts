@@ -73,6 +73,7 @@ test('a recipient without an account revokes an invitation with one button', asy
   expect(new URL(page.url()).hash).toBe('')
   // The token is with the entry of the history: loading the page once more keeps it.
   await page.reload()
+  await heading(page, 'This was not me').waitFor()
   const complaints = await lookOver(page, 'not me')
   expect((await ida.get<{ total: number }>('/api/invitations')).body.total).toBe(1)
   await page.getByRole('button', { name: 'This was not me' }).click()

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { normalisePath } from '@efti-hub/efti'
-import { extract } from '@efti-hub/reading'
+import { readPages } from '@efti-hub/reading'
 import { describe, expect, it } from 'vitest'
 import { recogniseFile } from '../apps/server/src/pipeline/recognition/recognise-file.ts'
 import { balancedOf, compare, precisionOf, sumTallies } from '../bench/extraction/samples/compare.ts'
@@ -32,7 +32,7 @@ const every: Record<StoredGroup, number> = process.env.LONG
 const PATIENCE_MS = 300_000
 
 async function read({ file, bytes, truth }: SamplePaper) {
-  const extracted = extract(await recogniseFile({ bytes, originalName: file }))
+  const extracted = readPages(await recogniseFile({ bytes, originalName: file }))
   return { kindSeen: extracted.kind === truth.kind, ...compare(extracted, truth) }
 }
 
@@ -65,7 +65,7 @@ it('takes nothing from forms that nobody filled in', async () => {
       bytes: readFileSync(new URL(form, folder)),
       originalName: 'form.pdf',
     })
-    const claimed = extract(recognised).values.filter(({ confidence }) => confidence >= 0.5)
+    const claimed = readPages(recognised).values.filter(({ confidence }) => confidence >= 0.5)
     expect(
       claimed.map(({ path, asWritten }) => `${path}: ${asWritten}`),
       form,

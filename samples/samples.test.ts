@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Extracted } from '@efti-hub/reading'
-import { extract } from '@efti-hub/reading'
+import { readPages } from '@efti-hub/reading'
 import { distance } from 'fastest-levenshtein'
 import { afterAll, describe, expect, it } from 'vitest'
 import { packagedEngine } from '../apps/server/src/pipeline/recognition/engines/ocr/packaged/packaged-engine.ts'
@@ -54,7 +54,7 @@ describe.each(Object.entries(originals))('%s', (folder, { extension }) => {
   )
 
   it('text to consignment', () => {
-    check('03-consignment.json', JSON.parse(JSON.stringify(extract(stored<Recognised>('02-text.json')))))
+    check('03-consignment.json', JSON.parse(JSON.stringify(readPages(stored<Recognised>('02-text.json')))))
   })
 
   it('consignment to findings', () => {

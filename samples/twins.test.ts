@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { normalisePath, writeValidConsignmentXml } from '@efti-hub/efti'
 import type { Extracted } from '@efti-hub/reading'
-import { extract } from '@efti-hub/reading'
+import { readPages } from '@efti-hub/reading'
 import { describe, expect, it } from 'vitest'
 import { recogniseFile } from '../apps/server/src/pipeline/recognition/recognise-file.ts'
 import { truthOf } from '../bench/extraction/paper.ts'
@@ -14,7 +14,7 @@ import { twins } from './make/twins/twins.ts'
 async function read(folder: keyof typeof twins): Promise<Extracted> {
   const name = `01-original.${twins[folder].extension}`
   const bytes = readFileSync(new URL(`./${folder}/${name}`, import.meta.url))
-  return extract(await recogniseFile({ bytes, originalName: name }))
+  return readPages(await recogniseFile({ bytes, originalName: name }))
 }
 
 const valuesOf = (extracted: Extracted) => Object.fromEntries(extracted.values.map((v) => [v.path, v.value]))

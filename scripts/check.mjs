@@ -31,6 +31,7 @@ const CHECKS = {
   'arrows of folders': () => checkArrows(['packages', 'apps'], folders),
   'accounts only': checkUnsafeCalls,
   glossary: checkWords,
+  'kinds as data': checkKinds,
   'words outside words/': () => listsOfWords().join('\n'),
 }
 
@@ -60,6 +61,26 @@ function program(name, ...args) {
       (error, stdout, stderr) => done(error ? `${stdout}${stderr}` : ''),
     )
   })
+}
+
+/** What a kind of document needs is in its file (kinds/): no step of the reader names one. */
+function checkKinds() {
+  const folder = 'packages/reading/src/'
+  const ids = globSync(`${folder}kinds/*.ts`)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^ {2}id: '([^']+)'/gm)].map(([, id]) => id))
+  if (ids.length < 10) return `Only ${ids.length} kinds were found: nothing was checked.`
+  const literal = new RegExp(`['"\`](?:${ids.join('|')})['"\`]`)
+  return globSync(`${folder}**/*.ts`)
+    .filter((file) => !/\/(?:kinds|words|testing)\/|\.test\.ts$/.test(file))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, at) =>
+          literal.test(line) ? [`${file}:${at + 1} names a kind: ${line.trim()}`] : [],
+        ),
+    )
+    .join('\n')
 }
 
 function checkWords() {

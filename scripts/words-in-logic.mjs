@@ -14,7 +14,7 @@ const UNITS = new Set(['kgs', 'kgm', 'lbs', 'cbm', 'ltr', 'mtq', 'tne', 'grm'])
 
 const ROOT = 'packages/reading/src'
 /** Where words belong; what messages call their elements, which their standards define; tests. */
-const LEFT_OUT = /^packages\/reading\/src\/(?:words|formats|testing)\/|\.test\.ts$/
+const LEFT_OUT = /^packages\/reading\/src\/(?:words|formats|files|testing)\/|\.test\.ts$/
 
 const filesOf = (pattern) =>
   globSync(pattern)

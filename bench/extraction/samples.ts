@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { extract } from '@efti-hub/reading'
+import { readPages } from '@efti-hub/reading'
 import type { OcrEngine } from '../../apps/server/src/pipeline/recognition/engines/ocr/ocr-engine.ts'
 import { packagedEngine } from '../../apps/server/src/pipeline/recognition/engines/ocr/packaged/packaged-engine.ts'
 import { closeRendering } from '../../apps/server/src/pipeline/recognition/pages/render-pool.ts'
@@ -9,6 +9,7 @@ import { recogniseFile } from '../../apps/server/src/pipeline/recognition/recogn
 import { scanPages } from '../../samples/make/scans/make-scan.ts'
 import { wrapInPdf } from '../../samples/make/scans/wrap-in-pdf.ts'
 import { compare, type SampleComparison } from './samples/compare.ts'
+import { drawReliability } from './samples/draw-reliability.ts'
 import { printTables } from './samples/print-tables.ts'
 import { papersIn, type SamplePaper, samplePapers } from './samples/sample-papers.ts'
 
@@ -28,10 +29,11 @@ const PATIENCE_MS = 600_000
 
 const OPTIONS = ['--worked-on', '--held-back', '--text', '--medium', '--misses']
 const FOLDER = '--folder='
+const RELIABILITY = '--reliability='
 
 /**
  * How well the documents of samples/papers are read, which other makers' programs might have printed. `--worked-on` or
- * `--held-back`: only these; `--folder=<path>`: those of another folder instead; `--text`: no scans; `--medium`: no heavy ones; `--misses`: names what was misread, but never of what is held back.
+ * `--held-back`: only these; `--folder=<path>`: those of another folder instead; `--reliability=<file>.svg`: draws how many values of each confidence are right; `--text`: no scans; `--medium`: no heavy ones; `--misses`: names what was misread, but never of what is held back.
  */
 export async function measureSamples(options: readonly string[]): Promise<void> {
   const refusal = refusalOf(options)
@@ -50,6 +52,12 @@ export async function measureSamples(options: readonly string[]): Promise<void> 
     }
   }
   printTables(rows)
+  const drawing = options.find((option) => option.startsWith(RELIABILITY))?.slice(RELIABILITY.length)
+  if (drawing)
+    drawReliability(
+      rows.flatMap(({ judged }) => judged),
+      drawing,
+    )
   await engine.close()
   await closePictures()
   await closeRendering()
@@ -61,8 +69,11 @@ function statesOf(options: readonly string[]): readonly State[] {
 }
 
 function refusalOf(options: readonly string[]): string | null {
-  const unknown = options.find((option) => !OPTIONS.includes(option) && !option.startsWith(FOLDER))
-  if (unknown) return `There is no option ${unknown}: only ${OPTIONS.join(', ')}, ${FOLDER}<path>.`
+  const unknown = options.find(
+    (option) => !OPTIONS.includes(option) && !option.startsWith(FOLDER) && !option.startsWith(RELIABILITY),
+  )
+  if (unknown)
+    return `There is no option ${unknown}: only ${OPTIONS.join(', ')}, ${FOLDER}<path>, ${RELIABILITY}<file>.`
   if (options.includes('--misses') && options.includes('--held-back'))
     return 'What is misread of the papers held back is not shown: they would measure nothing any more.'
   return null
@@ -92,7 +103,7 @@ async function measure(paper: SamplePaper, state: State, engine: OcrEngine): Pro
       onFault: (page, error) => console.error(`${paper.name}, ${state}: page ${page} not read: ${error}`),
     },
   )
-  const extracted = extract(recognised)
+  const extracted = readPages(recognised)
   return { paper, state, kind: extracted.kind, ...compare(extracted, paper.truth) }
 }
 

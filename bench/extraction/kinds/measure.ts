@@ -1,4 +1,4 @@
-import { extract } from '@efti-hub/reading'
+import { readPages } from '@efti-hub/reading'
 import { recogniseFile } from '../../../apps/server/src/pipeline/recognition/recognise-file.ts'
 import { balanced, precision, recall, type ScoreTally, score, sum } from '../score.ts'
 import { generatedDocuments, type KindPaper } from './papers.ts'
@@ -18,7 +18,7 @@ export async function measureKinds(only?: string, showMisses = false): Promise<v
   const rows: Row[] = []
   for (const paper of generatedDocuments().filter((p) => !only || p.kind === only)) {
     const recognised = await recogniseFile({ bytes: await paper.make(), originalName: paper.file })
-    const extracted = extract(recognised)
+    const extracted = readPages(recognised)
     const { byField, misses } = score(extracted, paper.truth)
     const tally = sum([...byField.values()])
     const counted = new Set(misses.map((miss) => miss.path))

@@ -21,6 +21,8 @@ export interface SampleComparison {
   byField: Map<string, SampleTally>
   /** One sentence for each value that is wrong or missed. */
   misses: string[]
+  /** Each value that counts, with its confidence. */
+  judged: { confidence: number; isRight: boolean }[]
 }
 
 const nothing = (): SampleTally => ({ right: 0, wrong: 0, missed: 0, certainRight: 0, certainWrong: 0 })
@@ -38,6 +40,7 @@ export function compare(extracted: Extracted, truth: PaperTruth): SampleComparis
     return tally
   }
   const misses: string[] = []
+  const judged: SampleComparison['judged'] = []
   const open = new Set(wanted)
   for (const got of alignRows(wanted, sampleEntries(extracted.values))) {
     const found = [...open].find((one) => samePlace(one, got) && fits(one, got, alternatives[one.path]))
@@ -49,6 +52,7 @@ export function compare(extracted: Extracted, truth: PaperTruth): SampleComparis
       tallyOf(got.path).wrong++
       misses.push(`${got.path}: wrong: ${got.shown} (${got.confidence})`)
     }
+    judged.push({ confidence: got.confidence, isRight: found !== undefined })
     if (got.confidence >= certainFrom) tallyOf(got.path)[found ? 'certainRight' : 'certainWrong']++
   }
   for (const { path, shown } of open) {
@@ -56,7 +60,7 @@ export function compare(extracted: Extracted, truth: PaperTruth): SampleComparis
     tallyOf(path).missed++
     misses.push(`${path}: missed: ${shown}`)
   }
-  return { tally: sumTallies([...byField.values()]), byField, misses: misses.sort() }
+  return { tally: sumTallies([...byField.values()]), byField, misses: misses.sort(), judged }
 }
 
 function samePlace(one: Entry, other: Entry): boolean {

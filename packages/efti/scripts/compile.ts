@@ -31,7 +31,7 @@ export async function compileInto(folder: string): Promise<void> {
 }
 
 /** Text is parsed as JSON in a third of the time that it takes as JavaScript. */
-function parseJson(file: string) {
+export function parseJson(file: string) {
   if (!file.endsWith('.json')) return null
   const text = JSON.stringify(JSON.parse(readFileSync(file, 'utf8')))
   return { code: `export default JSON.parse(${JSON.stringify(text)})`, moduleType: 'js' as const }

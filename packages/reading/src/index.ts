@@ -1,6 +1,5 @@
 /** Reads freight documents: pages of positioned words or structured files in, values with evidence out. */
 
-export { type Choices, extract } from './extract.ts'
 export type { Evidence, Extracted, ExtractedValue } from './fields/extracted.ts'
 export { isOfTrade, kindById } from './kinds/all-kinds.ts'
 export type { Kind } from './kinds/kind.ts'
@@ -18,6 +17,7 @@ export type {
 export { gridPoint, type PlacedLine, placePage } from './layout/place-text.ts'
 export { lieDown, type Pose, standUp, uprightSize } from './layout/pose.ts'
 export { placeEvidence, standPagesUp, standPageUp } from './pages-as-read.ts'
+export { type Choices, readPages } from './read-pages.ts'
 export {
   type Correction,
   learnLesson,

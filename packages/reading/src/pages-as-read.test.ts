@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { extract } from './extract.ts'
 import type { Box, Recognised, Word } from './layout/pages.ts'
 import { lieDown, type Pose } from './layout/pose.ts'
+import { readPages } from './read-pages.ts'
 
 const page = { width: 595, height: 842 }
 const LINES: [number, string][] = [
@@ -43,8 +43,8 @@ it.each([
   ['on its head', { turn: 180, skew: 0 }],
   ['leaning', { turn: 0, skew: 6 }],
 ] as const)('a paper that lies %s gives the same values, each where it lies', (_, pose) => {
-  const straight = extract(scan()).values
-  const values = extract(scan(pose)).values
+  const straight = readPages(scan()).values
+  const values = readPages(scan(pose)).values
   const told = (all: typeof values) => all.map(({ path, value }) => [path, value])
   expect(told(values)).toEqual(told(straight))
   const of = (all: typeof values) => all.find(({ value }) => value === 'Nordlicht Maschinenbau GmbH')
@@ -61,14 +61,14 @@ it('a text layer that was drawn on its head has its evidence where it lies, and 
     ...rest,
     words: rest.words.map((word) => ({ ...word, confidence: 1 })),
   }))
-  const { values } = extract({ ...scanned, engine: 'pdf-text-layer', confidence: 1, pages })
+  const { values } = readPages({ ...scanned, engine: 'pdf-text-layer', confidence: 1, pages })
   const found = values.find(({ value }) => value === 'Nordlicht Maschinenbau GmbH')
   expect(found?.source).toBe('text')
   expect(found?.evidence?.box?.[1]).toBeGreaterThan(page.height - 130)
 })
 
 it('says of each value that it was read from a picture, no surer than its words', () => {
-  const { values } = extract(scan())
+  const { values } = readPages(scan())
   expect(values.length).toBeGreaterThan(3)
   for (const { source, confidence } of values) {
     expect(source).toBe('ocr')
@@ -82,6 +82,6 @@ it('says text of what stands in the text layer beside a picture', () => {
   const pages = first
     ? [{ ...first, source: 'both' as const, words: words.map((word) => ({ ...word, confidence: 1 })) }]
     : []
-  const { values } = extract({ ...recognised, pages })
+  const { values } = readPages({ ...recognised, pages })
   expect(new Set(values.map(({ source }) => source))).toEqual(new Set(['text']))
 })

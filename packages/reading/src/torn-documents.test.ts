@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { extract } from './extract.ts'
+import { readPages } from './read-pages.ts'
 import { storedNames, storedPages } from './testing/stored-documents.ts'
 
 const EVERY = process.env.LONG ? 1 : 12
@@ -22,7 +22,7 @@ it('reads documents of which words are missing without failing', () => {
         words: page.words.filter((_, at) => !isLost(at)),
       }))
       const text = pages.flatMap(({ words }) => words.map((word) => word.text)).join(' ')
-      values += extract({ ...whole, pages, text }).values.length
+      values += readPages({ ...whole, pages, text }).values.length
     }
   }
   expect(values).toBeGreaterThan(names.length)

@@ -1,4 +1,4 @@
-import { readPdf } from '../../../apps/server/src/pipeline/recognition/engines/pdf/read-pdf.ts'
+import { recogniseText } from '@efti-hub/reading/files'
 import { renderPage } from '../../../apps/server/src/pipeline/recognition/pages/render-page.ts'
 import { type Degradation, type DegradationName, degradations } from './degradations.ts'
 import type { ScannedDocument } from './papers/index.ts'
@@ -29,7 +29,7 @@ export async function scanPages(
   const random = randomFrom(`${paperName} ${name}`)
   const how: Degradation = degradations[name]
   const scanned: ScannedPage[] = []
-  for (const [at, page] of (await readPdf(Buffer.from(pdf), () => {})).pages.slice(0, most).entries()) {
+  for (const [at, page] of (await recogniseText(Buffer.from(pdf), 'pdf')).pages.slice(0, most).entries()) {
     if (page.words.length === 0) throw new Error(`page ${at + 1} of ${paperName} has no text layer`)
     const leaning = { ...how, skew: how.skew * (random() < 0.5 ? -1 : 1) * (0.8 + 0.4 * random()) }
     const drawn = await renderPage(pdf, at + 1, { dpi: leaning.dpi, gray: true, pageSize: page })

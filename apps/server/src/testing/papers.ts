@@ -5,7 +5,7 @@ import {
   type Value,
   writeConsignmentXml,
 } from '@efti-hub/efti'
-import { type DrawnLine, drawLines } from './files/make-pdf.ts'
+import { type DrawnLine, drawLines } from '../../../../packages/reading/src/testing/make-pdf.ts'
 import type { UploadFile } from './member.ts'
 
 /** Invented documents for measurements and rough handling; `number` makes each one different from the others. */

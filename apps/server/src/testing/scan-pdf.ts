@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawPdf } from './files/make-pdf.ts'
+import { drawPdf } from '../../../../packages/reading/src/testing/make-pdf.ts'
 
 const SAMPLE = join(import.meta.dirname, '../../../../samples/scans/heavy-letter-german.pdf')
 

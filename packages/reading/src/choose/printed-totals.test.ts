@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { extract } from '../extract.ts'
+import { readPages } from '../read-pages.ts'
 import { type SetLine, setPaper } from '../testing/set-paper.ts'
 
 const list = (...below: SetLine[]): SetLine[] => [
@@ -22,7 +22,7 @@ const list = (...below: SetLine[]): SetLine[] => [
 ]
 
 it('takes a total that is printed below the table rather than what the lines come to', () => {
-  const { values, findings } = extract(setPaper([list([40, 260, 'Total gross weight: 1,640.0 kg'])]))
+  const { values, findings } = readPages(setPaper([list([40, 260, 'Total gross weight: 1,640.0 kg'])]))
   const gross = values.find(({ path }) => path === 'grossWeight[1]')
   expect(gross).toMatchObject({ value: { value: 1640, unit: 'KGM' }, evidence: { snippet: '1,640.0 kg' } })
   expect(gross?.confidence).toBeLessThan(0.9)
@@ -32,9 +32,17 @@ it('takes a total that is printed below the table rather than what the lines com
 })
 
 it('is certain of a total that is printed and that the lines come to', () => {
-  const { values, findings } = extract(setPaper([list([40, 260, 'Total gross weight: 1,000.0 kg'])]))
+  const { values, findings } = readPages(setPaper([list([40, 260, 'Total gross weight: 1,000.0 kg'])]))
   const gross = values.find(({ path }) => path === 'grossWeight[1]')
   expect(gross).toMatchObject({ value: { value: 1000, unit: 'KGM' }, evidence: { snippet: '1,000.0 kg' } })
   expect(gross?.confidence).toBeGreaterThanOrEqual(0.9)
   expect(findings).toEqual([])
+})
+
+it('compares a total in tonnes with lines in kilograms', () => {
+  const { values, findings } = readPages(setPaper([list([40, 260, 'Total gross weight: 1.64 t'])]))
+  expect(values.find(({ path }) => path === 'grossWeight[1]')?.value).toEqual({ value: 1.64, unit: 'TNE' })
+  expect(findings).toContainEqual(
+    expect.objectContaining({ path: 'grossWeight[1]', message: expect.stringMatching(/1\.64 t.* 1 t\./) }),
+  )
 })

@@ -1,6 +1,8 @@
+import type { Measure } from '@efti-hub/efti'
 import { placeOf } from '../fields/field-map.ts'
 import { textOf } from '../layout/runs.ts'
 import { ADDS_UP, type Candidate, LINES_ADD_UP_TO, type Reading, threshold } from '../proposers/candidate.ts'
+import { inKilograms } from '../values/measures.ts'
 import { saysWhole } from '../words/terms/words-of-the-whole.ts'
 
 const TOTALS = new Set(
@@ -30,8 +32,8 @@ export function withPrintedTotals(candidates: readonly Candidate[]): Candidate[]
       : printed.filter((c) => isOfWhole(c) && isMore(readingOf(c, reading), reading)).sort(byScore)
     if (!best) continue
     replaced.add(sum)
-    const check = same ? ADDS_UP : `${LINES_ADD_UP_TO}${numberOf(reading)}`
-    checked.set(best, withCheck(best, sum, reading, check))
+    const check = same ? ADDS_UP : `${LINES_ADD_UP_TO}${inUnitOf(best, reading)}`
+    checked.set(best, withCheck(checked.get(best) ?? best, sum, reading, check))
   }
   return candidates.filter((c) => !replaced.has(c)).map((c) => checked.get(c) ?? c)
 }
@@ -48,17 +50,26 @@ const isPrinted = (candidate: Candidate, sum: Reading) =>
 const readingOf = ({ readings }: Candidate, { place }: Reading) =>
   readings.find((r) => r.place.path === place.path)
 
-const numberOf = ({ value }: Reading): number =>
-  typeof value === 'object' && value !== null ? Number((value as { value: number }).value) : Number(value)
-const unitOf = ({ value }: Reading) =>
-  typeof value === 'object' && value !== null ? (value as { unit: string }).unit : ''
+const numberOf = ({ value }: Reading): number => (isMeasure(value) ? value.value : Number(value))
+
+/** What the lines come to, in the unit of the printed total beside which it is shown. */
+function inUnitOf(printed: Candidate, sum: Reading): number {
+  const own = readingOf(printed, sum)
+  const inOne = own ? amountOf(own) / numberOf(own) : 1
+  return Number((amountOf(sum) / inOne).toFixed(3))
+}
+
+/** In kilograms or cubic metres: a list may weigh its lines in kilograms and the whole in tonnes. */
+const amountOf = ({ value }: Reading): number => (isMeasure(value) ? inKilograms(value) : Number(value))
+
+const isMeasure = (value: Reading['value']): value is Measure => typeof value === 'object' && value !== null
 
 const isSame = (one: Reading | undefined, other: Reading) =>
-  one !== undefined && unitOf(one) === unitOf(other) && Math.abs(numberOf(one) - numberOf(other)) < 0.01
+  one !== undefined && Math.abs(amountOf(one) - amountOf(other)) < 0.01
 
 /** Less than what the lines come to is the figure of one line, or of a part. */
 const isMore = (one: Reading | undefined, other: Reading) =>
-  one !== undefined && unitOf(one) === unitOf(other) && numberOf(one) > numberOf(other)
+  one !== undefined && amountOf(one) > amountOf(other)
 
 const byScore = (a: Candidate, b: Candidate) => b.score - a.score
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extract } from '../extract.ts'
+import { readPages } from '../read-pages.ts'
 import { type SetLine, setPaper } from '../testing/set-paper.ts'
 
 const labels: SetLine[] = [
@@ -30,7 +30,7 @@ const filled: SetLine[] = [
 
 describe('a form that is not filled in', () => {
   it('gives no values and says so', () => {
-    const read = extract(setPaper([labels]))
+    const read = readPages(setPaper([labels]))
     expect(read.kind).toBe('cmr')
     expect(read.values).toEqual([])
     expect(read.notes).toEqual([
@@ -39,7 +39,7 @@ describe('a form that is not filled in', () => {
   })
 
   it('is read once two parties or two figures are there', () => {
-    const read = extract(setPaper([[...labels, ...filled]]))
+    const read = readPages(setPaper([[...labels, ...filled]]))
     expect(read.values.find(({ path }) => path === 'consignee/postalAddress/cityName[1]')?.value).toBe('Lyon')
     expect(read.notes).toBeUndefined()
   })

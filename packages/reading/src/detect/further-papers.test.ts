@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { extract } from '../extract.ts'
+import { readPages } from '../read-pages.ts'
 import { type SetLine, setPaper } from '../testing/set-paper.ts'
 
 const note = (number: string, sender: string, goods: string): SetLine[] => [
@@ -20,7 +20,7 @@ const note = (number: string, sender: string, goods: string): SetLine[] => [
 ]
 
 const findings = (...pages: SetLine[][]) =>
-  extract(setPaper(pages)).findings.map(({ code, message }) => `${code}: ${message}`)
+  readPages(setPaper(pages)).findings.map(({ code, message }) => `${code}: ${message}`)
 
 const one = [
   'DOC-OTHER-CONSIGNMENTS: 1 other consignment in this file was not read: the first one is checked.',

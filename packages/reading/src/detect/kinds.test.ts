@@ -1,8 +1,8 @@
 import { DOCUMENT_KINDS } from '@efti-hub/contract'
 import { describe, expect, it } from 'vitest'
-import { extract } from '../extract.ts'
 import { kinds, other } from '../kinds/all-kinds.ts'
 import type { Recognised } from '../layout/pages.ts'
+import { readPages } from '../read-pages.ts'
 import { readSet, type SetLine, setPaper } from '../testing/set-paper.ts'
 import { wordsOfKinds } from '../words/kinds/index.ts'
 
@@ -142,7 +142,7 @@ it('knows a title in small type with a wrong letter on a picture, where letters 
     })),
   }
   const strength = (read: Recognised) => {
-    const { kind, kindConfidence } = extract(read)
+    const { kind, kindConfidence } = readPages(read)
     return kind === 'awb' ? kindConfidence : 0
   }
   expect(strength(seen)).toBeGreaterThan(strength(exact))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { extract } from '../extract.ts'
+import { readPages } from '../read-pages.ts'
 import { type SetLine, setPaper } from '../testing/set-paper.ts'
 
 const head: SetLine[] = [
@@ -26,7 +26,7 @@ const bearings = row(214, 'NL-1', '10', 'pallets', 'Roller bearings', '4210', '4
 const housings = row(226, 'NL-2', '4', 'crates', 'Bearing housings', '1905', '1820')
 
 const foundIn = (...lines: SetLine[][]) =>
-  extract(setPaper([[...head, ...header, ...lines.flat()]])).findings.map(({ code, message }) => ({
+  readPages(setPaper([[...head, ...header, ...lines.flat()]])).findings.map(({ code, message }) => ({
     code,
     message,
   }))
@@ -73,7 +73,7 @@ it('reports a line that weighs more net than gross', () => {
 })
 
 it('reads a sign that parts thousands only in the line of totals by the sum of the lines', () => {
-  const { values } = extract(
+  const { values } = readPages(
     setPaper([
       [...head, ...header, ...bearings, ...housings, ...row(238, 'Total', '14', '', '', '6.115', '5.830')],
     ]),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { extract } from '../extract.ts'
+import { readPages } from '../read-pages.ts'
 import { type SetLine, setPaper } from '../testing/set-paper.ts'
 
-const read = (...pages: SetLine[][]) => extract(setPaper(pages))
+const read = (...pages: SetLine[][]) => readPages(setPaper(pages))
 const codes = (...pages: SetLine[][]) => read(...pages).findings.map(({ code }) => code)
 
 describe('a wagon list behind a consignment note by rail', () => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { elementByPath, normalisePath } from '@efti-hub/efti'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { extract } from '../extract.ts'
 import type { Recognised } from '../layout/pages.ts'
+import { readPages } from '../read-pages.ts'
 
 const sample = (folder: string, extension: string) =>
   readFileSync(new URL(`../../../../samples/${folder}/01-original.${extension}`, import.meta.url), 'utf8')
@@ -90,7 +90,7 @@ describe.each(messages)('%s, spoiled', (folder, format) => {
           pages: [],
           notes: [],
         }
-        const { values } = extract(recognised)
+        const { values } = readPages(recognised)
         const paths = values.map((v) => v.path)
         expect(paths.map((path) => normalisePath(path))).toEqual(paths)
         expect(values.map((v) => elementByPath(v.path)?.id)).toEqual(values.map((v) => v.eftiId))

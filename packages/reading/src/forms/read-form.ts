@@ -1,7 +1,7 @@
 import type { Form, FormBlock } from '@efti-hub/efti'
-import { mentionsWasteOverBorders } from '../detect/evidence/waste-over-borders.ts'
 import type { ExtractedValue } from '../fields/extracted.ts'
 import type { Kind, PrescribedForm } from '../kinds/kind.ts'
+import { mentionsWasteOverBorders } from '../kinds/waste-over-borders.ts'
 import { unite } from '../layout/box.ts'
 import { linesOf } from '../layout/lines.ts'
 import type { Box } from '../layout/pages.ts'
@@ -14,7 +14,7 @@ import { fieldsIn } from '../proposers/waste/party-in-box.ts'
 import { namesNobody } from '../values/address/names/nobody.ts'
 import { openFields } from './open-fields.ts'
 import { beforeKey, isSigned } from './signed-pages.ts'
-import { HEADINGS, SIGNATURE } from './words-of-blocks.ts'
+import { SIGNATURE } from './words-of-blocks.ts'
 
 export interface PageOfForm {
   layout: PageLayout
@@ -160,9 +160,9 @@ function signed(lines: readonly Span[], { isPicture }: PageOfForm): FormBlock {
 }
 
 /** Blocks by the words of their heading, where the form numbers none. */
-function headed({ kind, signature }: PrescribedForm, page: PageOfForm): [string, FormBlock][] {
+function headed({ headings, signature }: PrescribedForm, page: PageOfForm): [string, FormBlock][] {
   const lines = linesOf(page.layout.runs)
-  return Object.entries(HEADINGS[kind]).flatMap(([number, heading]): [string, FormBlock][] => {
+  return Object.entries(headings).flatMap(([number, heading]): [string, FormBlock][] => {
     const at = lines.findIndex(({ text }) => heading.test(text))
     const line = lines[at]
     const match = heading.exec(line?.text ?? '')

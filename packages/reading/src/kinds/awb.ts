@@ -16,6 +16,7 @@ function typeOf(words: string): Partial<Title> {
 export const awb: Kind = {
   id: 'awb',
   titles: titlesOf('awb', typeOf),
+  namedAtNumber: phrase('houseWaybillNamed'),
   boxes: {},
   core: [
     'consignor',

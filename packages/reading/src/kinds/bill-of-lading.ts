@@ -1,3 +1,4 @@
+import { phrase } from '../words/phrases/index.ts'
 import type { Kind } from './kind.ts'
 import { titlesOf } from './titles-of.ts'
 
@@ -5,6 +6,7 @@ import { titlesOf } from './titles-of.ts'
 export const billOfLading: Kind = {
   id: 'bill-of-lading',
   titles: titlesOf('bill-of-lading'),
+  namedAtNumber: phrase('billOfLadingNamed'),
   boxes: {},
   core: [
     'consignor',

@@ -1,4 +1,5 @@
 import { lexicons } from '../words/index.ts'
+import { phrase } from '../words/phrases/index.ts'
 import type { Kind } from './kind.ts'
 
 /** 'Lettre de voiture' may name other papers too, 'CMR-Frachtbrief' may not. */
@@ -13,6 +14,7 @@ export const cmr: Kind = {
     { words: 'cmr', weight: 0.45 },
   ],
   sharesTitles: true,
+  namedAtNumber: phrase('consignmentNoteNamed'),
   boxes: {
     consignor: [1],
     consignee: [2],

@@ -1,3 +1,4 @@
+import { phrase } from '../words/phrases/index.ts'
 import { CARRIAGE_SUBSETS } from './carriage-subsets.ts'
 import type { Kind } from './kind.ts'
 import { titlesOf } from './titles-of.ts'
@@ -9,6 +10,7 @@ export const dangerousGoods: Kind = {
     if (/\badr\b/.test(words)) return { weight: 0.6, mode: '3' }
     return /\bimo\b/.test(words) ? { mode: '1' } : {}
   }),
+  namedAtNumber: phrase('dangerousPaperNamed'),
   boxes: {},
   // The multimodal form (IMDG 5.4.5, ADR 5.4.5); other documents number their boxes as they please, and bear none of these out.
   numbered: {

@@ -65,6 +65,8 @@ export interface PrescribedForm {
   /** The last box that the sender fills in, and the last of the form. */
   last: number
   lastOfAll: number
+  /** How the heading of a box begins that no label of a value leads to. */
+  headings: Readonly<Record<string, RegExp>>
   /** The boxes of what every form must say. */
   signature: string
   quantity: string
@@ -85,6 +87,8 @@ export interface Kind {
   id: string
   /** In any language. */
   titles: readonly Title[]
+  /** What the document is called beside its number, as the alternatives of a pattern: 'SWB-Nr. ...'. */
+  namedAtNumber?: string
   /** Its titles are names of other documents too, so that finding one does not rule those out. */
   sharesTitles?: true
   /** Numbers that the form prints at the boxes of a concept. */

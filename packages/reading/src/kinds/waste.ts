@@ -1,6 +1,10 @@
+import { phrase } from '../words/phrases/index.ts'
 import { SUBSETS_BESIDE_WASTE } from './carriage-subsets.ts'
 import type { Kind, ProposerName } from './kind.ts'
 import { titlesOf } from './titles-of.ts'
+
+/** Begins a line, behind the number of the box if the form prints one. */
+const begins = (words: string) => new RegExp(`^\\W*(?:\\d{1,2}\\W+)?(?:${words})`, 'iu')
 
 const PROPOSERS: readonly ProposerName[] = [
   'vehicles',
@@ -45,6 +49,11 @@ export const wasteAnnexVii: Kind = {
       8: 'recoveryOperation',
       9: 'nature',
       10: 'wasteCode',
+    },
+    headings: {
+      6: begins(phrase('wasteProducer')),
+      11: begins(phrase('statesConcerned')),
+      12: begins(phrase('declaration')),
     },
     last: 12,
     lastOfAll: 14,
@@ -105,6 +114,7 @@ export const wasteMovement: Kind = {
       12: 'nature',
       14: 'furtherWasteCode',
     },
+    headings: { 9: begins(phrase('wasteProducer')), 15: begins(phrase('declaration')) },
     last: 15,
     lastOfAll: 19,
     signature: '15',

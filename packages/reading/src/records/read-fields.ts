@@ -1,6 +1,6 @@
 import type { Concept } from '../fields/concepts.ts'
 import type { Reading } from '../proposers/candidate.ts'
-import { understand } from '../proposers/understand/understand.ts'
+import { understandConcept } from '../proposers/understand/understand-concept.ts'
 import type { DecimalSign } from '../values/numbers.ts'
 import type { KnownField } from './known-field.ts'
 
@@ -17,7 +17,7 @@ export function readFields(
 ): FoundInField[] {
   const key = fields[0]?.field.key ?? ''
   const labelText = fields[0]?.field.steps.join(' ') ?? ''
-  const { readings } = understand(
+  const { readings } = understandConcept(
     concept,
     fields.map((k) => k.span),
     { decimalSign, labelText },

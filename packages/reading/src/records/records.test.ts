@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { extract } from '../extract.ts'
 import type { Recognised } from '../layout/pages.ts'
+import { readPages } from '../read-pages.ts'
 
 const read = (format: 'csv' | 'xml' | 'json', text: string) =>
-  extract({ engine: format, format, confidence: 1, text, pages: [], notes: [] } satisfies Recognised)
+  readPages({ engine: format, format, confidence: 1, text, pages: [], notes: [] } satisfies Recognised)
 const valuesOf = (extracted: ReturnType<typeof read>) =>
   Object.fromEntries(extracted.values.map((v) => [v.path, v.value]))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extract } from '../extract.ts'
+import { readPages } from '../read-pages.ts'
 import { type SetLine, setPaper } from '../testing/set-paper.ts'
 import { suggest } from './suggest.ts'
 
@@ -15,7 +15,7 @@ const note: SetLine[] = [
 
 function answered(...answers: { path: string; text: string; page?: number }[]) {
   const recognised = setPaper([note])
-  const { values, kind, language } = extract(recognised)
+  const { values, kind, language } = readPages(recognised)
   const document = { values, pages: recognised.pages, kind, language }
   const suggested = suggest(document, { from: 'a model', answers })
   return { ...suggested, at: (path: string) => suggested.values.find((value) => value.path === path) }

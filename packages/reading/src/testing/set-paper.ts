@@ -1,5 +1,5 @@
-import { extract } from '../extract.ts'
 import type { Recognised, RecognisedPage, Rule, Word } from '../layout/pages.ts'
+import { readPages } from '../read-pages.ts'
 
 /** Text set at places of a page: [x, y, text, size]. */
 export type SetLine = [x: number, y: number, text: string, size?: number]
@@ -42,6 +42,6 @@ export const drawn = (...boxes: readonly [number, number, number, number][]): Ru
 
 /** The kind of a paper of one page, and its values by path. */
 export function readSet(lines: readonly SetLine[], rules: Rule[] = []) {
-  const { kind, values } = extract(setPaper([lines], rules))
+  const { kind, values } = readPages(setPaper([lines], rules))
   return { kind, values: Object.fromEntries(values.map((v) => [v.path, v.value])) }
 }

@@ -1,5 +1,5 @@
-import { extract } from '../extract.ts'
 import type { Recognised } from '../layout/pages.ts'
+import { readPages } from '../read-pages.ts'
 
 const source = (format: 'json' | 'xml', text: string): Recognised => ({
   engine: format,
@@ -10,10 +10,10 @@ const source = (format: 'json' | 'xml', text: string): Recognised => ({
   notes: [],
 })
 
-export const fromXml = (text: string) => extract(source('xml', text))
+export const fromXml = (text: string) => readPages(source('xml', text))
 export const fromJson = (value: unknown) =>
-  extract(source('json', typeof value === 'string' ? value : JSON.stringify(value)))
-export const valuesOf = (extracted: ReturnType<typeof extract>) =>
+  readPages(source('json', typeof value === 'string' ? value : JSON.stringify(value)))
+export const valuesOf = (extracted: ReturnType<typeof readPages>) =>
   Object.fromEntries(extracted.values.map((v) => [v.path, v.value]))
 
 /** The shell of UN/CEFACT's e-CMR around what its consignment holds. */

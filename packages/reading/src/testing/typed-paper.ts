@@ -1,6 +1,6 @@
-import { extract } from '../extract.ts'
 import type { Recognised } from '../layout/pages.ts'
 import { placePage } from '../layout/place-text.ts'
+import { readPages } from '../read-pages.ts'
 import { type SetLine, setPaper } from './set-paper.ts'
 
 /** Left edge, top edge, height of a line and width of a letter of printed text, in points. */
@@ -32,8 +32,8 @@ export function printPaper(text: string): Recognised {
 const linesOf = (text: string) => text.replace(/^\n/, '').split('\n')
 
 /** Printed where a line of it is large, else typed. */
-export const readPaper = (text: string) => extract(/^# /m.test(text) ? printPaper(text) : typePaper(text))
+export const readPaper = (text: string) => readPages(/^# /m.test(text) ? printPaper(text) : typePaper(text))
 
 /** What it is seen as, printed and, where no line of it is large, typed too. */
 export const kindsOf = (text: string): Set<string> =>
-  new Set([extract(printPaper(text)).kind, readPaper(text).kind])
+  new Set([readPages(printPaper(text)).kind, readPaper(text).kind])

@@ -1,4 +1,5 @@
 import type { ComplianceResult, JobType, OcrResult } from '@efti-hub/contract'
+import { UnreadableFile } from '@efti-hub/reading/files'
 import { actOnJob } from '../../audit/acts-on-documents.ts'
 import { addDocumentNotice } from '../../notifications/notices/add-notice.ts'
 import type { TenantDb } from '../../platform/database.ts'
@@ -133,7 +134,8 @@ async function liveJob(
     return 'completed'
   } catch (error) {
     if (error instanceof EndedElsewhere || stop.signal.aborted) return null
-    if (error instanceof PermanentFailure) return giveUp(services, job, error.message)
+    if (error instanceof PermanentFailure || error instanceof UnreadableFile)
+      return giveUp(services, job, error.message)
     return await meetFault(services, job, attempt, error)
   } finally {
     stop.end()

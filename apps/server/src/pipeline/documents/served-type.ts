@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { decodeStart } from '../../platform/file-types/decode-text.ts'
+import { decodeStart } from '@efti-hub/reading/files'
 import type { Services } from '../../services.ts'
 import type { DocumentRow } from './tables.ts'
 

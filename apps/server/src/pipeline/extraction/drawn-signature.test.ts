@@ -1,7 +1,7 @@
 import type { ComplianceCheck } from '@efti-hub/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { drawPdf } from '../../testing/files/make-pdf.ts'
+import { drawPdf } from '../../../../../packages/reading/src/testing/make-pdf.ts'
 import { type Hub, type Member, startHub } from '../../testing/index.ts'
 
 let hub: Hub

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Extracted } from '@efti-hub/reading'
-import { type Choices, extract } from '@efti-hub/reading'
+import { type Choices, readPages } from '@efti-hub/reading'
 import type { Recognised } from '../recognition/recognised.ts'
 import { workInThread } from '../recognition/work-in-thread.ts'
 
@@ -17,5 +17,5 @@ export default function run({
   choices,
   port,
 }: ExtractionTask & { port: MessagePort }): Promise<Extracted> {
-  return workInThread(port, () => extract(recognised, choices))
+  return workInThread(port, () => readPages(recognised, choices))
 }

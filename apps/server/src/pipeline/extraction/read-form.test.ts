@@ -1,4 +1,4 @@
-import { extract } from '@efti-hub/reading'
+import { readPages } from '@efti-hub/reading'
 import { describe, expect, it } from 'vitest'
 import { type SetLine, setPaper } from '../../../../../packages/reading/src/testing/set-paper.ts'
 import { readPaper } from '../../../../../packages/reading/src/testing/typed-paper.ts'
@@ -241,7 +241,7 @@ describe('a form whose headings list what is asked for, in smaller print', () =>
       }
       y += 10
     }
-    const { findings } = findingsOf(extract(setPaper([lines])))
+    const { findings } = findingsOf(readPages(setPaper([lines])))
     return findings.flatMap(({ code }) => (code.startsWith('ANNEX-VII-') ? [code] : []))
   }
 

@@ -1,9 +1,9 @@
-import { extract } from '@efti-hub/reading'
+import { readPages } from '@efti-hub/reading'
 import { expect, it } from 'vitest'
 import { recogniseFile } from '../recognition/recognise-file.ts'
 
 const read = async (text: string) => {
-  const { values } = extract(await recogniseFile({ bytes: Buffer.from(text), originalName: 'screen.txt' }))
+  const { values } = readPages(await recogniseFile({ bytes: Buffer.from(text), originalName: 'screen.txt' }))
   return Object.fromEntries(values.map((v) => [v.path, v.value]))
 }
 

@@ -1,6 +1,6 @@
 import { evaluate } from '@efti-hub/efti'
 import type { Extracted } from '@efti-hub/reading'
-import { extract } from '@efti-hub/reading'
+import { readPages } from '@efti-hub/reading'
 import { expect, it } from 'vitest'
 import { drawn, type SetLine, setPaper } from '../../../../../packages/reading/src/testing/set-paper.ts'
 import { readPaper } from '../../../../../packages/reading/src/testing/typed-paper.ts'
@@ -55,7 +55,7 @@ const cells = columns.map(([x], at): [number, number, number, number] => [
 
 /** A note with a drawn table of goods; the columns of these numbers are empty. */
 const note = (...empty: number[]) =>
-  extract(
+  readPages(
     setPaper(
       [
         [

@@ -7,9 +7,9 @@ import {
   documentTypeOf,
   MAX_UPLOAD_BYTES,
 } from '@efti-hub/contract'
+import { sniffType } from '@efti-hub/reading/files'
 import { actOnDocument } from '../../audit/acts-on-documents.ts'
 import type { TenantDb } from '../../platform/database.ts'
-import { sniffType } from '../../platform/file-types/sniff-type.ts'
 import type { Member } from '../../platform/http.ts'
 import { recordAct } from '../../platform/record-act.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'

@@ -1,5 +1,3 @@
-import { PermanentFailure } from '../documents/permanent-failure.ts'
-
 export type {
   Box,
   Recognised,
@@ -9,6 +7,4 @@ export type {
   SourceFormat,
   Word,
 } from '@efti-hub/reading'
-
-/** The file itself is damaged: final, never retried. The message states what was wrong, where, and what to do. */
-export class UnreadableFile extends PermanentFailure {}
+export { UnreadableFile } from '@efti-hub/reading/files'

@@ -1,19 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { Engine, OnProgress } from './engines/engine.ts'
-import { type Recognised, type SourceFormat, UnreadableFile } from './recognised.ts'
+import { type OnProgress, recogniseText, UnreadableFile } from '@efti-hub/reading/files'
 import type { ProgressReport, WorkerAnswer, WorkerTask } from './run-in-worker.ts'
 import { workInThread } from './work-in-thread.ts'
-
-/** Loaded when first needed: a thread that reads only XML never pays for the PDF engine. */
-const ENGINES: Record<SourceFormat, () => Promise<Engine>> = {
-  pdf: async () => (await import('./engines/pdf/read-pdf.ts')).readPdf,
-  json: async () => (await import('./engines/plain/read-json.ts')).readJson,
-  xml: async () => (await import('./engines/plain/read-xml.ts')).readXml,
-  csv: async () => (await import('./engines/plain/read-csv.ts')).readCsv,
-  docx: async () => (await import('./engines/word/read-docx.ts')).readDocx,
-  doc: async () => (await import('./engines/word/read-doc.ts')).readDoc,
-  txt: async () => (await import('./engines/plain/read-txt.ts')).readTxt,
-}
 
 // Of a damaged page pdfjs leaves promises behind that reject when nobody waits for them any more. Unhandled they would
 // end the thread, and with it the next file.
@@ -27,8 +15,7 @@ const BLANK_PDF =
   '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
 
 export async function warmUp(): Promise<void> {
-  const readPdf = await ENGINES.pdf()
-  await readPdf(Buffer.from(BLANK_PDF), () => {})
+  await recogniseText(Buffer.from(BLANK_PDF), 'pdf')
 }
 
 export default function recognise({
@@ -41,22 +28,12 @@ export default function recognise({
 
 async function read({ bytes, format }: WorkerTask, onProgress: OnProgress): Promise<WorkerAnswer> {
   try {
-    const engine = await ENGINES[format]()
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    return { recognised: storable(await engine(file, onProgress)) }
+    return { recognised: await recogniseText(file, format, onProgress) }
   } catch (error) {
     if (error instanceof UnreadableFile) return { unreadable: error.message }
     throw error
   }
-}
-
-/** Broken text layers and encodings yield NUL and halves of characters, which no database takes. */
-function storable(recognised: Recognised): Recognised {
-  const clean = (text: string) => text.toWellFormed().replaceAll('\0', '\ufffd')
-  for (const { words } of recognised.pages) {
-    for (const word of words) word.text = clean(word.text)
-  }
-  return { ...recognised, text: clean(recognised.text) }
 }
 
 /** Progress is for people; hundreds of messages a second would only load the database. */

@@ -1,5 +1,5 @@
+import type { OnProgress } from '@efti-hub/reading/files'
 import { OutOfBounds, openBoundedThreads } from './bounded-threads.ts'
-import type { OnProgress } from './engines/engine.ts'
 import { TIME_LIMIT_MS } from './limits.ts'
 import { type Recognised, type SourceFormat, UnreadableFile } from './recognised.ts'
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
+import { drawPdf } from '../../../../../packages/reading/src/testing/make-pdf.ts'
 import type { GrayPicture } from '../../pipeline/recognition/engines/ocr/ocr-engine.ts'
 import { rotatePicture } from '../../pipeline/recognition/engines/ocr/picture/pixels.ts'
 import { renderPage } from '../../pipeline/recognition/pages/render-page.ts'
-import { drawPdf } from './make-pdf.ts'
 
 export const GERMAN = [
   'Internationaler Frachtbrief',

@@ -1,4 +1,4 @@
-import { drawPdf, writePdf } from '../files/make-pdf.ts'
+import { drawPdf, writePdf } from '../../../../../packages/reading/src/testing/make-pdf.ts'
 import { cmrPdf } from '../papers.ts'
 import { type HostileFile, seeded } from './hostile-file.ts'
 

@@ -1,4 +1,4 @@
-import { writePdf } from '../files/make-pdf.ts'
+import { writePdf } from '../../../../../packages/reading/src/testing/make-pdf.ts'
 import type { HostileFile } from './hostile-file.ts'
 import { flateRepeated } from './streams.ts'
 

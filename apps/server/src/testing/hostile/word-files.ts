@@ -1,6 +1,13 @@
 import { deflateRawSync } from 'node:zlib'
-import { makeDoc } from '../files/make-doc.ts'
-import { type DocxPart, docxParts, docxTable, makeDocx, makeZip, p } from '../files/make-docx.ts'
+import { makeDoc } from '../../../../../packages/reading/src/testing/make-doc.ts'
+import {
+  type DocxPart,
+  docxParts,
+  docxTable,
+  makeDocx,
+  makeZip,
+  p,
+} from '../../../../../packages/reading/src/testing/make-docx.ts'
 import { type HostileFile, seeded } from './hostile-file.ts'
 
 const MB = 1_048_576

@@ -1,7 +1,7 @@
 import { cmr } from '../../kinds/cmr.ts'
+import { marksOf, railLaw } from '../../kinds/marks.ts'
 import { countryOfWagon } from '../../values/rail/stations.ts'
 import { wagonsIn } from '../../values/rail/wagons.ts'
-import { marksOf, railLaw } from './marks.ts'
 
 /** A wagon as railways print it: grouped, of a country, its check digit right. */
 const showsWagon = (text: string) =>

@@ -1,10 +1,10 @@
 import type { Concept } from '../../fields/concepts.ts'
 import { kinds } from '../../kinds/all-kinds.ts'
 import type { Kind } from '../../kinds/kind.ts'
+import { marksOf } from '../../kinds/marks.ts'
+import { isInvoiced, isPriced, signsOfTrade } from '../../kinds/signs-of-trade.ts'
 import { invoice } from '../../kinds/trade.ts'
 import type { Label } from '../../proposers/labels/find-labels.ts'
-import { marksOf } from './marks.ts'
-import { isInvoiced, isPriced, signsOfTrade } from './signs-of-trade.ts'
 
 export interface Likely {
   kind: Kind

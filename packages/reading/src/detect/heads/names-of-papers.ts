@@ -3,10 +3,10 @@ import { cim } from '../../kinds/cim.ts'
 import { cmr } from '../../kinds/cmr.ts'
 import type { Kind, Title } from '../../kinds/kind.ts'
 import { wasteMovement } from '../../kinds/waste.ts'
+import { mentionsWasteOverBorders } from '../../kinds/waste-over-borders.ts'
 import { bareWords, editDistance, wrongLettersAllowed } from '../../words/compare.ts'
 import { shortNames } from '../../words/kinds/short-names.ts'
 import { papersOfOtherUse } from '../../words/terms/other-papers.ts'
-import { mentionsWasteOverBorders } from '../evidence/waste-over-borders.ts'
 import { isOfRail } from './names-of-rail.ts'
 
 /** A name of a kind of paper among the words of a line. */

@@ -1,3 +1,4 @@
+import { cmr } from '../../kinds/cmr.ts'
 import { bareWords } from '../../words/compare.ts'
 import { phraseList } from '../../words/phrases/index.ts'
 
@@ -9,7 +10,7 @@ const laws = new Set(['CIM', 'SMGS', 'CUV', 'ЦИМ', 'СМГС', 'ЦІМ', 'У�
 
 /** 'CIM Lettre de voiture / Vrachtbrief': what a line calls the note of the law that it names, in whatever language. */
 const namesLaw = (words: readonly string[]) =>
-  words.some((word) => laws.has(word)) && !words.some((word) => word.endsWith('cmr'))
+  words.some((word) => laws.has(word)) && !words.some((word) => word.endsWith(cmr.id))
 
 /** 'Medzinárodný železničný nákladný list', 'lettre de voiture ferroviaire': the railway, or its law, within a name or beside it. */
 export function isOfRail(words: readonly string[], at: number, length: number): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { extract } from '../../extract.ts'
+import { readPages } from '../../read-pages.ts'
 import { drawn, readSet, type SetLine, setPaper } from '../../testing/set-paper.ts'
 
 /** Lines in cells of their own, one below the other. */
@@ -75,7 +75,7 @@ it('the name in its cell may be bold, and the lines below it plain', () => {
     drawn(...cells(40, 230, 80, ['FELADÓ', ...sender]).boxes),
   )
   for (const word of paper.pages[0]?.words ?? []) if (/^(?:Rábaköz|Zrt\.)$/.test(word.text)) word.bold = true
-  const values = Object.fromEntries(extract(paper).values.map(({ path, value }) => [path, value]))
+  const values = Object.fromEntries(readPages(paper).values.map(({ path, value }) => [path, value]))
   expect(parts('consignor').map((path) => values[path])).toEqual([
     'Rábaköz Zrt.',
     'Gyári út 12.',

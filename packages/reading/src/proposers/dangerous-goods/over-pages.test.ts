@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { extract } from '../../extract.ts'
+import { readPages } from '../../read-pages.ts'
 import { type SetLine, setPaper } from '../../testing/set-paper.ts'
 
 const head: SetLine[] = [
@@ -11,7 +11,7 @@ const paint: SetLine = [40, 120, 'UN 1263 FARBE, 3, III, (D/E)']
 const glue: SetLine = [40, 120, 'UN 1133 KLEBSTOFFE, 3, II, (D/E)']
 
 const numbersOf = (...pages: SetLine[][]) =>
-  extract(setPaper(pages))
+  readPages(setPaper(pages))
     .values.filter((v) => v.path.endsWith('uNDGID'))
     .map((v) => `${/\[(\d+)\]/.exec(v.path)?.[1]} ${v.value}`)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { extract } from '../../extract.ts'
+import { readPages } from '../../read-pages.ts'
 import { type SetLine, setPaper } from '../../testing/set-paper.ts'
 
 const title: SetLine = [40, 30, 'CMR INTERNATIONAL CONSIGNMENT NOTE', 14]
@@ -28,7 +28,7 @@ const note: SetLine[] = [
 ]
 
 const valuesOf = (lines: SetLine[]) =>
-  new Map(extract(setPaper([lines])).values.map((v) => [v.path, v.value]))
+  new Map(readPages(setPaper([lines])).values.map((v) => [v.path, v.value]))
 
 it('reads lines that name each part of an address, with its value beside it', () => {
   const values = valuesOf(note)

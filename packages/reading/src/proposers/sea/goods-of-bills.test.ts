@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extract } from '../../extract.ts'
+import { readPages } from '../../read-pages.ts'
 import { billHead } from '../../testing/set-heads.ts'
 import { readSet, type SetLine, setPaper } from '../../testing/set-paper.ts'
 
@@ -21,7 +21,7 @@ it.each([
     [240, y, goods],
     [400, y, mass],
   ]
-  const { values } = extract(
+  const { values } = readPages(
     setPaper([
       [
         [40, 20, 'BILL OF LADING', 14],

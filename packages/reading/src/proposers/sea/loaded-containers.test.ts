@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { extract } from '../../extract.ts'
+import { readPages } from '../../read-pages.ts'
 import { type SetLine, setPaper } from '../../testing/set-paper.ts'
 
 const head: SetLine[] = [
@@ -24,7 +24,7 @@ const headings = (marks: string, y = 150): SetLine[] => [
 ]
 
 const read = (...pages: SetLine[][]) => {
-  const { values } = extract(setPaper(pages))
+  const { values } = readPages(setPaper(pages))
   const of = (end: string) =>
     values.filter((v) => v.path.includes('carriedTransportEquipment') && v.path.endsWith(end))
   return {

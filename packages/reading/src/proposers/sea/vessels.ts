@@ -22,9 +22,11 @@ const quotedVessel = new RegExp(
 
 /** 'V.', 'Voyage No.:', 'Reise-Nr.': what leads to the number of a voyage. */
 const led = String.raw`(?:v(?!-)|${phrase('voyage')})[.:]?[\s-]*(?:(?:no|nr|n[°º]|number|num|#)(?![\p{L}\d])[.:\s]*)?`
+/** The number itself is in capitals; Node 20 and 22 know no group of an expression that minds the case. */
+const ledInAnyCase = led.replace(/(?<!\\)[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 const withVoyage = new RegExp(
-  String.raw`^(.*?\p{L}{2}.*?)(?:\s*[/,–-]\s*|\s+)(?:${led}\s*)?((?-i:(?=[A-Z-]*\d)[A-Z\d-]{2,12})(?:\/\d{2})?)$`,
-  'iu',
+  String.raw`^(.*?\p{L}{2}.*?)(?:\s*[/,–-]\s*|\s+)(?:${ledInAnyCase}\s*)?((?=[A-Z-]*\d)[A-Z\d-]{2,12}(?:\/\d{2})?)$`,
+  'u',
 )
 const endsInVoyage = new RegExp(String.raw`[\s/,–-]${led}\s?[A-Z]*\d[A-Z\d]*$`, 'iu')
 

@@ -1,4 +1,5 @@
 import { placeOf } from '../../fields/field-map.ts'
+import { kinds } from '../../kinds/all-kinds.ts'
 import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import { cut, type Span, spanOf } from '../../layout/span.ts'
 import { bareWords } from '../../words/compare.ts'
@@ -10,22 +11,21 @@ const sign = `(?:${phrase('numberPrinted')})`
 /** Letters ahead only where figures follow: 'CFM 26 D 00877', 'EUH-SW 26/20931'; never a word in small letters. */
 const value = String.raw`(?<value>(?:\p{Lu}{1,6}(?:[-/]\p{Lu}{1,4})?\s)?(?=[\p{Lu}./-]*\d)[\p{Lu}\d][\p{Lu}\d./-]{2,}(?:\s\/\s\p{Lu}{1,3}(?![\p{L}\d])|\s(?=[\p{Lu}\d./-]*\d|\p{Lu}\s\d)[\p{Lu}\d./-]+){0,3})(?![\p{Ll}\d:])`
 
-const names: Readonly<Record<string, string>> = {
-  'bill-of-lading': phrase('billOfLadingNamed'),
-  'dangerous-goods': phrase('dangerousPaperNamed'),
-  cmr: phrase('consignmentNoteNamed'),
-  awb: phrase('houseWaybillNamed'),
-}
-
 /** Names in any case; that the number itself is in capitals is for `numberIn` to see. */
 const shapes = new Map(
-  Object.entries(names).map(([kind, own]) => [
-    kind,
-    new RegExp(
-      String.raw`(?<![\p{L}\d])(?:(?:${own})[\s)-]*${sign}?|${sign}\s?(?:${own}))[\s:.°º]+${value}`,
-      'iu',
-    ),
-  ]),
+  kinds.flatMap(({ id, namedAtNumber: own }) =>
+    own === undefined
+      ? []
+      : [
+          [
+            id,
+            new RegExp(
+              String.raw`(?<![\p{L}\d])(?:(?:${own})[\s)-]*${sign}?|${sign}\s?(?:${own}))[\s:.°º]+${value}`,
+              'iu',
+            ),
+          ] as const,
+        ],
+  ),
 )
 const bareNumber = new RegExp(String.raw`^${sign}[\s:.°º]+${value}$`, 'u')
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { extract } from '../../extract.ts'
+import { readPages } from '../../read-pages.ts'
 import { type SetLine, setPaper } from '../../testing/set-paper.ts'
 
 const head: SetLine[] = [
@@ -23,7 +23,7 @@ const goods = [
 ]
 
 function read(...pages: SetLine[][]) {
-  const { values } = extract(setPaper(pages))
+  const { values } = readPages(setPaper(pages))
   const value = (path: string) => values.find((v) => v.path === path)?.value
   const natures = values.filter((v) => v.path.startsWith('natureIdentificationCargo/identificationText'))
   return {

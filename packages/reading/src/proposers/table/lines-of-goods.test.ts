@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extract } from '../../extract.ts'
+import { readPages } from '../../read-pages.ts'
 import { readSet, type SetLine, setPaper } from '../../testing/set-paper.ts'
 import { readPaper } from '../../testing/typed-paper.ts'
 
@@ -89,7 +89,7 @@ describe('the same headings on the next page', () => {
     ...cells(228, 'A-2', 'Rollers', '20', '1 pallet'),
   ]
   const read = (second: SetLine[]) => {
-    const { values } = extract(setPaper([first, second]))
+    const { values } = readPages(setPaper([first, second]))
     return Object.fromEntries(values.map((v) => [v.path, v.value]))
   }
 

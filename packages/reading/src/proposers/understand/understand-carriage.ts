@@ -1,5 +1,4 @@
 import { isListedLocode } from '@efti-hub/efti'
-import type { Concept } from '../../fields/concepts.ts'
 import { addressPlaces, type FieldName, placeOf } from '../../fields/field-map.ts'
 import { cut, joinSpans, type Span, splitSpan } from '../../layout/span.ts'
 import { isContactLine } from '../../values/address/names/contacts.ts'
@@ -12,11 +11,11 @@ import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
 import { understandWayOfTransport } from '../prose/hauliers.ts'
 import { askedAhead, withoutAsked } from '../rail/moment-of-taking-over.ts'
 import { vessel, vesselAndVoyage } from '../sea/vessels.ts'
+import type { Readers } from './readers.ts'
 import { endBeforeDate } from './understand.ts'
 import { splitAtGaps } from './understand-details.ts'
 import { understandParty } from './understand-party.ts'
-import { understandSecurity } from './understand-security.ts'
-import { understandTerms } from './understand-terms.ts'
+import { termReaders } from './understand-terms.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
 const UNECE = '6'
@@ -30,50 +29,29 @@ const longestDocumentId = 17
 const voyageBeginningPattern = new RegExp(phrase('voyageBeginning'), 'iu')
 
 /** Airports, ports, stations, flights, ships, trains and wagons, and the parties and papers of the trade. */
-export function understandCarriage(
-  concept: Concept,
-  lines: Span[],
-  context: ReadingContext,
-): Understanding | undefined {
-  const text = joinSpans(lines)
-  switch (concept) {
-    case 'freightForwarder':
-      return agentAndCity(lines, context) ?? understandParty(concept, partTown(lines))
-    case 'buyer':
-      return buyer(lines)
-    case 'departurePlace':
-      return fromAndTo(text, context) ?? station(text, 'takingOverName', 'takingOverId', context)
-    case 'arrivalPlace':
-      return station(text, 'deliveryName', 'deliveryId', context)
-    case 'portOfLoading':
-      return port(text, 'loadingName', 'loadingId')
-    case 'portOfDischarge':
-      return port(text, 'unloadingName', 'unloadingId')
-    case 'flight':
-      return flight(text, context)
-    case 'vessel':
-      if (voyageBeginningPattern.test(context.labelText)) return vesselAndVoyage(lines, context)
-      return vessel(lines, context)
-    case 'voyage':
-      return number(text)
-    case 'train':
-      return train(text)
-    case 'vesselAndVoyage':
-      return vesselAndVoyage(lines, context)
-    case 'wagonNumber':
-      return wagons(lines)
-    case 'containerSeal':
-      return seals(lines)
-    case 'paperNumber':
-      return paperNumber(lines, context)
-    case 'wayOfTransport':
-      return understandWayOfTransport(lines)
-    case 'relatedPaper':
-      return relatedPaper(lines, context)
-    default:
-      return understandSecurity(concept, lines, context)
-  }
-}
+export const carriageReaders = {
+  freightForwarder: ({ concept, lines, context }) =>
+    agentAndCity(lines, context) ?? understandParty(concept, partTown(lines)),
+  buyer: ({ lines }) => buyer(lines),
+  departurePlace: ({ text, context }) =>
+    fromAndTo(text, context) ?? station(text, 'takingOverName', 'takingOverId', context),
+  arrivalPlace: ({ text, context }) => station(text, 'deliveryName', 'deliveryId', context),
+  portOfLoading: ({ text }) => port(text, 'loadingName', 'loadingId'),
+  portOfDischarge: ({ text }) => port(text, 'unloadingName', 'unloadingId'),
+  flight: ({ text, context }) => flight(text, context),
+  vessel: ({ lines, context }) => {
+    if (voyageBeginningPattern.test(context.labelText)) return vesselAndVoyage(lines, context)
+    return vessel(lines, context)
+  },
+  voyage: ({ text }) => number(text),
+  train: ({ text }) => train(text),
+  vesselAndVoyage: ({ lines, context }) => vesselAndVoyage(lines, context),
+  wagonNumber: ({ lines }) => wagons(lines),
+  containerSeal: ({ lines }) => seals(lines),
+  paperNumber: ({ lines, context }) => paperNumber(lines, context),
+  wayOfTransport: ({ lines }) => understandWayOfTransport(lines),
+  relatedPaper: ({ lines, context }) => relatedPaper(lines, context),
+} satisfies Readers
 
 const one = (field: FieldName, span: Span, fit = 1): Understanding => ({
   fit,
@@ -282,7 +260,12 @@ function seals(lines: Span[]): Understanding {
 
 /** The number of an invoice, packing list or delivery note: a document that goes with the goods. */
 function paperNumber(lines: Span[], context: ReadingContext): Understanding {
-  const found = understandTerms('documentNumber', lines, context)
+  const found = termReaders.documentNumber({
+    concept: 'documentNumber',
+    lines,
+    text: joinSpans(lines),
+    context,
+  })
   const readings = found.readings.filter(({ span }) => span.text.length <= longestDocumentId)
   return {
     fit: readings.length > 0 ? found.fit : 0,

@@ -1,12 +1,33 @@
 import type { Concept } from '../../fields/concepts.ts'
-import type { Span } from '../../layout/span.ts'
+import { joinSpans, type Span } from '../../layout/span.ts'
 import type { ReadingContext, Understanding } from '../candidate.ts'
-import { understand } from './understand.ts'
-import { understandCarriage } from './understand-carriage.ts'
-import { understandWaste } from './understand-waste.ts'
+import type { Reader } from './readers.ts'
+import { placeAndDateReaders } from './understand.ts'
+import { carriageReaders } from './understand-carriage.ts'
+import { goodsReaders } from './understand-details.ts'
+import { securityReaders } from './understand-security.ts'
+import { termReaders } from './understand-terms.ts'
+import { wasteReaders } from './understand-waste.ts'
 
-/** Reads the lines of a box as what its label names: first what only forms of other kinds than the note carry. */
+/** Print of the form, and what is only read in columns, beside other values. */
+type NotReadAlone = 'furniture' | 'signature' | 'tunnelCode' | 'weightUnit' | 'articleCount' | 'toBePaidBy'
+
+type Read = Exclude<Concept, NotReadAlone>
+
+/** How the text under each label is read: a concept without a reader does not compile. */
+const readers = {
+  ...goodsReaders,
+  ...placeAndDateReaders,
+  ...termReaders,
+  ...wasteReaders,
+  ...securityReaders,
+  ...carriageReaders,
+} satisfies Record<Read, Reader>
+
+const isRead = (concept: Concept): concept is Read => concept in readers
+
+/** Reads the lines of a box as what its label names. */
 export const understandConcept = (concept: Concept, lines: Span[], context: ReadingContext): Understanding =>
-  understandCarriage(concept, lines, context) ??
-  understandWaste(concept, lines, context) ??
-  understand(concept, lines, context)
+  lines.length > 0 && isRead(concept)
+    ? readers[concept]({ concept, lines, text: joinSpans(lines), context })
+    : { fit: 0, readings: [] }

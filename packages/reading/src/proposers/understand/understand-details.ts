@@ -17,42 +17,35 @@ import { insideContainers } from '../statements/remarks.ts'
 import { readGoodsText } from '../table/goods-text.ts'
 import { sealsAsked } from '../vehicles/seals-asked.ts'
 import { kindsTogether } from './kinds-together.ts'
+import type { Reader, Readers } from './readers.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
 
+const massOf =
+  (field: 'grossWeight' | 'netWeight'): Reader =>
+  ({ lines, text, context }) =>
+    understandMeasure(figureOf(lines) ?? text, field, 'mass', context, 'KGM')
+
 /** One goods field that stands in a box of its own; tables are read by goods-table.ts. */
-export function understandGoods(concept: Concept, lines: Span[], context: ReadingContext): Understanding {
-  const text = joinSpans(lines)
-  switch (concept) {
-    case 'grossWeight':
-    case 'netWeight':
-      return understandMeasure(figureOf(lines) ?? text, concept, 'mass', context, 'KGM')
-    case 'volume':
-      return understandMeasure(figureOf(lines) ?? text, concept, 'volume', context, 'MTQ')
-    case 'packageCount':
-      return understandCount(text, context)
-    case 'packing':
-      return understandPackages(text)
-    case 'unNumber':
-      return oneWord(text, 'unNumber', /^(?:UN\s?)?(\d{4})$/)
-    case 'hazardClass':
-      return oneWord(text, 'hazardClass', /^(\d(?:\.\d[A-S]?)?)$/)
-    case 'packingGroup':
-      return oneWord(text, 'packingGroup', /^(III|II|I)$/)
-    case 'nature':
-      return understandNature(lines, context)
-    case 'marks':
-      return understandMarks(text)
-    case 'statisticalNumber': {
-      const code = /^\d[\d .]{1,13}\d$/.test(text.text)
-      return code
-        ? { fit: 1, readings: [{ place: placeOf(concept), value: text.text, span: text }] }
-        : nothing
-    }
-    default:
-      return nothing
-  }
-}
+export const goodsReaders = {
+  grossWeight: massOf('grossWeight'),
+  netWeight: massOf('netWeight'),
+  volume: ({ lines, text, context }) =>
+    understandMeasure(figureOf(lines) ?? text, 'volume', 'volume', context, 'MTQ'),
+  packageCount: ({ text, context }) => understandCount(text, context),
+  packing: ({ text }) => understandPackages(text),
+  unNumber: ({ text }) => oneWord(text, 'unNumber', /^(?:UN\s?)?(\d{4})$/),
+  hazardClass: ({ text }) => oneWord(text, 'hazardClass', /^(\d(?:\.\d[A-S]?)?)$/),
+  packingGroup: ({ text }) => oneWord(text, 'packingGroup', /^(III|II|I)$/),
+  nature: ({ lines, context }) => understandNature(lines, context),
+  marks: ({ text }) => understandMarks(text),
+  statisticalNumber: ({ text }) => {
+    const code = /^\d[\d .]{1,13}\d$/.test(text.text)
+    return code
+      ? { fit: 1, readings: [{ place: placeOf('statisticalNumber'), value: text.text, span: text }] }
+      : nothing
+  },
+} satisfies Readers
 
 /** '9,42', and further down words that say something else: the first line is all that was asked for. */
 function figureOf([first, ...others]: readonly Span[]): Span | undefined {

@@ -1,57 +1,48 @@
-import type { Concept } from '../../fields/concepts.ts'
 import { type FieldName, placeOf } from '../../fields/field-map.ts'
-import { cut, joinSpans, type Span } from '../../layout/span.ts'
+import { cut, type Span } from '../../layout/span.ts'
 import { agent, codesIn, methodSaid } from '../air/security-codes.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
+import type { Reader, Readers } from './readers.ts'
 import { understandDate } from './understand.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
 
-export function understandSecurity(
-  concept: Concept,
-  lines: Span[],
-  context: ReadingContext,
-): Understanding | undefined {
-  const text = joinSpans(lines)
-  switch (concept) {
-    case 'securityStatus':
-    case 'regulatedAgent':
-    case 'screeningMethod': {
-      const codes = codesIn(text)
-      const readings = codes.length > 0 || concept !== 'screeningMethod' ? codes : methodSaid(text)
-      return readings.length > 0 ? { fit: 1, readings } : nothing
-    }
-    case 'information': {
-      if (!/\p{L}{3}/u.test(text.text)) return nothing
-      const whole: Reading = { place: placeOf('information'), value: text.text, span: text }
-      return { fit: 0.8, readings: [whole, ...codesIn(text)] }
-    }
-    case 'securityIssuedBy': {
-      const name = /^[\p{L}\d .,/'’-]{3,60}$/u.test(text.text)
-      return name
-        ? { fit: 1, readings: [{ place: placeOf('securityIssuer'), value: text.text, span: text }] }
-        : nothing
-    }
-    case 'securityReason':
-      return reasonOf(text)
-    case 'securityExemption': {
-      const code = /^[A-Z]{4}$/.exec(text.text)?.[0]
-      return code ? one('securityExemption', code, text) : nothing
-    }
-    case 'acceptingAgent': {
-      const match = agent.exec(text.text)
-      return match?.[1]
-        ? one('acceptingAgent', match[1], cut(text, match.index, match.index + match[1].length))
-        : nothing
-    }
-    case 'securityIssuedOn':
-      return momentOfForm(text) ?? understandDate(lines, context, placeOf('securityMoment'))
-    case 'emergencyPhone':
-      return emergencyPhone(text, context)
-    default:
-      return undefined
-  }
+const readSecurityStatus: Reader = ({ concept, text }) => {
+  const codes = codesIn(text)
+  const readings = codes.length > 0 || concept !== 'screeningMethod' ? codes : methodSaid(text)
+  return readings.length > 0 ? { fit: 1, readings } : nothing
 }
+
+export const securityReaders = {
+  securityStatus: readSecurityStatus,
+  regulatedAgent: readSecurityStatus,
+  screeningMethod: readSecurityStatus,
+  information: ({ text }) => {
+    if (!/\p{L}{3}/u.test(text.text)) return nothing
+    const whole: Reading = { place: placeOf('information'), value: text.text, span: text }
+    return { fit: 0.8, readings: [whole, ...codesIn(text)] }
+  },
+  securityIssuedBy: ({ text }) => {
+    const name = /^[\p{L}\d .,/'’-]{3,60}$/u.test(text.text)
+    return name
+      ? { fit: 1, readings: [{ place: placeOf('securityIssuer'), value: text.text, span: text }] }
+      : nothing
+  },
+  securityReason: ({ text }) => reasonOf(text),
+  securityExemption: ({ text }) => {
+    const code = /^[A-Z]{4}$/.exec(text.text)?.[0]
+    return code ? one('securityExemption', code, text) : nothing
+  },
+  acceptingAgent: ({ text }) => {
+    const match = agent.exec(text.text)
+    return match?.[1]
+      ? one('acceptingAgent', match[1], cut(text, match.index, match.index + match[1].length))
+      : nothing
+  },
+  securityIssuedOn: ({ lines, text, context }) =>
+    momentOfForm(text) ?? understandDate(lines, context, placeOf('securityMoment')),
+  emergencyPhone: ({ text, context }) => emergencyPhone(text, context),
+} satisfies Readers
 
 /** The form of the declaration asks for the date as ddmmyy and the time as tttt: '221126 0945'. */
 const MOMENT = /(?<!\d)(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(\d{2})(?:[\s/]+([01]\d|2[0-3])([0-5]\d))?(?!\d)/u

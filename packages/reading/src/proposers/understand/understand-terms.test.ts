@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { spanOf } from '../../layout/span.ts'
-import { termsOfPayment, understandDocuments, understandTerms } from './understand-terms.ts'
+import { termReaders, termsOfPayment, understandDocuments } from './understand-terms.ts'
 
 const span = (text: string) =>
   spanOf(text.split(' ').map((word) => ({ text: word, box: [0, 0, 1, 1], confidence: 1 })))
 const context = { decimalSign: 'unknown' as const, labelText: '', language: 'it' }
 
 const payment = (text: string, labelText = '') =>
-  understandTerms('paymentOfCarriage', [span(text)], { ...context, labelText }).readings[0]?.value
+  termReaders.paymentOfCarriage({
+    concept: 'paymentOfCarriage',
+    lines: [span(text)],
+    text: span(text),
+    context: { ...context, labelText },
+  }).readings[0]?.value
 
 it.each([
   ['frei / franco', 'PP'],

@@ -1,4 +1,3 @@
-import type { Concept } from '../../fields/concepts.ts'
 import { type FieldName, placeOf } from '../../fields/field-map.ts'
 import { cut, joinSpans, type Span, splitSpan } from '../../layout/span.ts'
 import { datesIn } from '../../values/dates.ts'
@@ -10,6 +9,7 @@ import { buyerPays, furtherForward, furtherPaid, sellerPays } from '../../words/
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
 import { numberAt } from '../statements/number-written.ts'
 import { tickedIn } from '../ticked.ts'
+import type { Reader, Readers } from './readers.ts'
 import { splitAtGaps } from './understand-details.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
@@ -74,65 +74,69 @@ const forward = [...lexicons.flatMap((l) => l.carriageForward), ...furtherForwar
   .map(bareWords)
   .sort((a, b) => b.length - a.length)
 
-export function understandTerms(concept: Concept, lines: Span[], context: ReadingContext): Understanding {
-  const text = joinSpans(lines)
-  switch (concept) {
-    case 'documentNumber': {
-      const first = lines[0] as Span
-      const [, figures] =
-        /^(?:N(?:[or]\.|[°º.]))?[:#\s]*((?:[A-Z]{1,6}(?:[-/][A-Z]{1,4})?\s)?(?=[^\s]*\d)[A-Z0-9][A-Z0-9./_-]{1,34}(?:\s\d[\d/-]*)*(?:\s\/\s\d{1,3}(?![\d.]))?)/iu.exec(
-          first.text,
-        ) ?? []
-      // 'DUFKR 044178 QX': letters that close the number.
-      const closing =
-        figures && /^\s[A-Z]{2}$/u.exec(first.text.slice(first.text.indexOf(figures) + figures.length))
-      const plain = figures && `${figures}${closing?.[0] ?? ''}`
-      // 'ME-BCN-CAS 118.774', 'CKZ 2026 / 04418'.
-      const written = numberAt(first.text, plain ? first.text.indexOf(plain) : 0)?.text
-      const number = written && written.length > (plain?.length ?? 0) ? written : plain
-      if (!number || datesIsh(number)) return nothing
-      const at = first.text.indexOf(number)
-      return {
-        fit: 1,
-        readings: [
-          { place: placeOf('documentNumber'), value: number, span: cut(first, at, at + number.length) },
-        ],
-      }
+export const termReaders = {
+  documentNumber: ({ lines }) => {
+    const first = lines[0] as Span
+    const [, figures] =
+      /^(?:N(?:[or]\.|[°º.]))?[:#\s]*((?:[A-Z]{1,6}(?:[-/][A-Z]{1,4})?\s)?(?=[^\s]*\d)[A-Z0-9][A-Z0-9./_-]{1,34}(?:\s\d[\d/-]*)*(?:\s\/\s\d{1,3}(?![\d.]))?)/iu.exec(
+        first.text,
+      ) ?? []
+    // 'DUFKR 044178 QX': letters that close the number.
+    const closing =
+      figures && /^\s[A-Z]{2}$/u.exec(first.text.slice(first.text.indexOf(figures) + figures.length))
+    const plain = figures && `${figures}${closing?.[0] ?? ''}`
+    // 'ME-BCN-CAS 118.774', 'CKZ 2026 / 04418'.
+    const written = numberAt(first.text, plain ? first.text.indexOf(plain) : 0)?.text
+    const number = written && written.length > (plain?.length ?? 0) ? written : plain
+    if (!number || datesIsh(number)) return nothing
+    const at = first.text.indexOf(number)
+    return {
+      fit: 1,
+      readings: [
+        { place: placeOf('documentNumber'), value: number, span: cut(first, at, at + number.length) },
+      ],
     }
-    case 'paymentOfCarriage': {
-      // Of 'carriage paid / carriage forward' printed behind the label one is written again below.
-      const [choices, ...answer] = lines
-      const written =
-        choices && answer.length > 0 && !tickedIn(text.text) && offersBothTerms(choices.text)
-          ? joinSpans(answer).text
-          : text.text
-      const said = termsOfPayment(written, context.labelText) ?? termsInCodes(written) ?? payer(written)
-      const code = said ?? (namesTerms(written) || tickedIn(written) ? undefined : termsOfDelivery(written))
-      if (!code) return nothing
-      const certainty = said ? 1 : 0.85
-      return {
-        fit: 0.9,
-        readings: [{ place: placeOf('paymentOfCarriage'), value: code, span: text, certainty }],
-      }
+  },
+  paymentOfCarriage: ({ lines, text, context }) => {
+    // Of 'carriage paid / carriage forward' printed behind the label one is written again below.
+    const [choices, ...answer] = lines
+    const written =
+      choices && answer.length > 0 && !tickedIn(text.text) && offersBothTerms(choices.text)
+        ? joinSpans(answer).text
+        : text.text
+    const said = termsOfPayment(written, context.labelText) ?? termsInCodes(written) ?? payer(written)
+    const code = said ?? (namesTerms(written) || tickedIn(written) ? undefined : termsOfDelivery(written))
+    if (!code) return nothing
+    const certainty = said ? 1 : 0.85
+    return {
+      fit: 0.9,
+      readings: [{ place: placeOf('paymentOfCarriage'), value: code, span: text, certainty }],
     }
-    case 'cashOnDelivery': {
-      const currency = /\b(EUR|USD|GBP|CHF|PLN|CZK|SEK|DKK|NOK)\b|€/.exec(
-        `${text.text} ${context.labelText}`,
-      )?.[0]
-      const first = numbersIn(text.text)[0]
-      const amount = first && parseNumber(first.raw, context.decimalSign)
-      if (!first || !amount || !currency) return nothing
-      const attributes = { currencyId: currency === '€' ? 'EUR' : currency }
-      return {
-        fit: 1,
-        readings: [{ place: placeOf('cashOnDelivery'), value: amount, span: text, attributes }],
-      }
+  },
+  cashOnDelivery: ({ text, context }) => {
+    const currency = /\b(EUR|USD|GBP|CHF|PLN|CZK|SEK|DKK|NOK)\b|€/.exec(
+      `${text.text} ${context.labelText}`,
+    )?.[0]
+    const first = numbersIn(text.text)[0]
+    const amount = first && parseNumber(first.raw, context.decimalSign)
+    if (!first || !amount || !currency) return nothing
+    const attributes = { currencyId: currency === '€' ? 'EUR' : currency }
+    return {
+      fit: 1,
+      readings: [{ place: placeOf('cashOnDelivery'), value: amount, span: text, attributes }],
     }
-    default: {
-      if (!/\p{L}{3}/u.test(text.text)) return nothing
-      return { fit: 0.8, readings: [{ place: placeOf(concept as FieldName), value: text.text, span: text }] }
-    }
-  }
+  },
+  senderInstructions: freeText('senderInstructions'),
+  reservations: freeText('reservations'),
+  specialAgreements: freeText('specialAgreements'),
+} satisfies Readers
+
+/** Whatever was written there, in words. */
+function freeText(field: FieldName): Reader {
+  return ({ text }) =>
+    /\p{L}{3}/u.test(text.text)
+      ? { fit: 0.8, readings: [{ place: placeOf(field), value: text.text, span: text }] }
+      : nothing
 }
 
 /** What the value says, or is ticked in it; the label's own words where the value says nothing; both is no answer. */

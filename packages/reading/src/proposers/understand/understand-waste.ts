@@ -1,5 +1,4 @@
 import type { Measure } from '@efti-hub/efti'
-import type { Concept } from '../../fields/concepts.ts'
 import { addressPlaces, placeOf } from '../../fields/field-map.ts'
 import { cut, joinSpans, type Span } from '../../layout/span.ts'
 import { readAddress } from '../../values/address/address.ts'
@@ -9,6 +8,7 @@ import { numbersIn, parseNumber } from '../../values/numbers.ts'
 import { phrase } from '../../words/phrases/index.ts'
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
 import { platesAsMeans } from '../vehicles/vehicles-named.ts'
+import type { Readers } from './readers.ts'
 import { addressReadings } from './understand-party.ts'
 import { named } from './understand-security.ts'
 
@@ -17,44 +17,28 @@ const nothing: Understanding = { fit: 0, readings: [] }
 const road = '3'
 
 /** What the two waste forms carry beside parties and places: Regulation (EU) 2024/1157, Annexes IB and VII. */
-export function understandWaste(
-  concept: Concept,
-  lines: Span[],
-  context: ReadingContext,
-): Understanding | undefined {
-  const text = joinSpans(lines)
-  switch (concept) {
-    case 'recoveryFacility':
-      return party(lines, addressPlaces('placeOfDelivery'))
-    case 'furtherCarrier':
-      return party(lines, addressPlaces('successiveCarrier', 2))
-    case 'wasteQuantity':
-      return quantity(text, context)
-    case 'recoveryOperation':
-      return operation(text, context)
-    case 'notificationNumber':
-      return notificationNumber(text)
-    case 'wasteCode':
-      return wasteCodes(lines, 1)
-    case 'furtherWasteCode':
-      return wasteCodes(lines, 2)
-    case 'modeOfTransport': {
-      const lettered = lines.find((line) => leadingLetter.test(line.text))
-      const letter = leadingLetter.exec(lettered?.text ?? '')
-      const mode = modeNamedIn(text.text) ?? modeNamedIn(letter?.[1] ?? '')
-      if (!mode) return nothing
-      const means =
-        lettered && letter ? cut(joinSpans(lines.slice(lines.indexOf(lettered))), letter[0].length) : text
-      const vehicles = mode === road ? platesAsMeans(means) : []
-      return {
-        fit: 1,
-        readings: [{ place: placeOf('modeOfTransport'), value: mode, span: text }, ...vehicles],
-      }
+export const wasteReaders = {
+  recoveryFacility: ({ lines }) => party(lines, addressPlaces('placeOfDelivery')),
+  furtherCarrier: ({ lines }) => party(lines, addressPlaces('successiveCarrier', 2)),
+  wasteQuantity: ({ text, context }) => quantity(text, context),
+  recoveryOperation: ({ text, context }) => operation(text, context),
+  notificationNumber: ({ text }) => notificationNumber(text),
+  wasteCode: ({ lines }) => wasteCodes(lines, 1),
+  furtherWasteCode: ({ lines }) => wasteCodes(lines, 2),
+  modeOfTransport: ({ lines, text }) => {
+    const lettered = lines.find((line) => leadingLetter.test(line.text))
+    const letter = leadingLetter.exec(lettered?.text ?? '')
+    const mode = modeNamedIn(text.text) ?? modeNamedIn(letter?.[1] ?? '')
+    if (!mode) return nothing
+    const means =
+      lettered && letter ? cut(joinSpans(lines.slice(lines.indexOf(lettered))), letter[0].length) : text
+    const vehicles = mode === road ? platesAsMeans(means) : []
+    return {
+      fit: 1,
+      readings: [{ place: placeOf('modeOfTransport'), value: mode, span: text }, ...vehicles],
     }
-    default:
-      return undefined
-  }
-}
+  },
+} satisfies Readers
 
 /** 'R FZ 518 KM / XA 771 GD': the letter of the way of transport before what carries. */
 const leadingLetter = /^([RTSAW])[\s,(:–-]+(?=\p{Lu}|\d)/u

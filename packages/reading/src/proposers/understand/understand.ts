@@ -1,4 +1,3 @@
-import type { Concept } from '../../fields/concepts.ts'
 import { addressPlaces, type FieldPlace, placeOf } from '../../fields/field-map.ts'
 import { sameLine } from '../../layout/box.ts'
 import { cut, joinSpans, type Span, spanOf, splitSpan } from '../../layout/span.ts'
@@ -14,59 +13,49 @@ import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
 import { leadsToTown } from '../statements/words-of-issue.ts'
 import { withoutVehicles } from '../vehicles/vehicles-named.ts'
 import { goesOnWithPlace, isCaption, isOnlyTime } from './beside-dates.ts'
-import { understandGoods, understandPlates } from './understand-details.ts'
+import type { Reader, Readers } from './readers.ts'
+import { understandPlates } from './understand-details.ts'
 import { addressReadings, same, understandCarrier, understandParty } from './understand-party.ts'
-import { understandDocuments, understandTerms } from './understand-terms.ts'
+import { understandDocuments } from './understand-terms.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
 
+const readConsignor: Reader = ({ concept, lines }) => understandParty(concept, lines)
+
+const readCarrier: Reader = ({ concept, lines }) => understandCarrier(concept, withoutVehicles(lines))
+
+const readGoodsReceived: Reader = ({ lines, context }) =>
+  understandDate(lines, context, placeOf('dateOfDelivery'))
+
+const readEstablished: Reader = ({ lines, context }) => understandIssue(lines, context)
+
+const readPlates: Reader = ({ concept, lines, context }) => understandPlates(concept, lines, context)
+
 /** Reads the lines of a box as the thing its label names. */
-export function understand(concept: Concept, lines: Span[], context: ReadingContext): Understanding {
-  if (lines.length === 0) return nothing
-  switch (concept) {
-    case 'consignor':
-    case 'consignee':
-      return understandParty(concept, lines)
-    case 'carrier':
-    case 'successiveCarrier':
-      return understandCarrier(concept, withoutVehicles(lines))
-    case 'placeOfDelivery':
-      return understandPlace(concept, lines)
-    case 'takingOver':
-      return understandPlaceAndDate(lines, context, 'placeOfTakingOver', placeOf('dateOfTakingOver'))
-    case 'placeOfTakingOver':
-      return understandPlaceAndDate(lines, context, 'placeOfTakingOver', placeOf('dateOfTakingOver'), 'place')
-    case 'dateOfTakingOver':
-      return understandDate(lines, context, placeOf('dateOfTakingOver'))
-    case 'dateOfLoading':
-      return understandDate(lines, context, placeOf('loadingDate'))
-    case 'goodsReceived':
-    case 'dateOfDelivery':
-      return understandDate(lines, context, placeOf('dateOfDelivery'))
-    case 'dateOfIssue':
-      return understandDate(lines, context, placeOf('dateOfIssue'))
-    case 'established':
-    case 'placeOfIssue':
-      return understandIssue(lines, context)
-    case 'plates':
-    case 'tractorPlate':
-    case 'trailerPlate':
-    case 'containerNumber':
-    case 'sealNumber':
-      return understandPlates(concept, lines, context)
-    case 'documentsAttached':
-      return understandDocuments(lines, context)
-    case 'documentNumber':
-    case 'senderInstructions':
-    case 'reservations':
-    case 'specialAgreements':
-    case 'paymentOfCarriage':
-    case 'cashOnDelivery':
-      return understandTerms(concept, lines, context)
-    default:
-      return understandGoods(concept, lines, context)
-  }
-}
+export const placeAndDateReaders = {
+  consignor: readConsignor,
+  consignee: readConsignor,
+  carrier: readCarrier,
+  successiveCarrier: readCarrier,
+  placeOfDelivery: ({ concept, lines }) => understandPlace(concept, lines),
+  takingOver: ({ lines, context }) =>
+    understandPlaceAndDate(lines, context, 'placeOfTakingOver', placeOf('dateOfTakingOver')),
+  placeOfTakingOver: ({ lines, context }) =>
+    understandPlaceAndDate(lines, context, 'placeOfTakingOver', placeOf('dateOfTakingOver'), 'place'),
+  dateOfTakingOver: ({ lines, context }) => understandDate(lines, context, placeOf('dateOfTakingOver')),
+  dateOfLoading: ({ lines, context }) => understandDate(lines, context, placeOf('loadingDate')),
+  goodsReceived: readGoodsReceived,
+  dateOfDelivery: readGoodsReceived,
+  dateOfIssue: ({ lines, context }) => understandDate(lines, context, placeOf('dateOfIssue')),
+  established: readEstablished,
+  placeOfIssue: readEstablished,
+  plates: readPlates,
+  tractorPlate: readPlates,
+  trailerPlate: readPlates,
+  containerNumber: readPlates,
+  sealNumber: readPlates,
+  documentsAttached: ({ lines, context }) => understandDocuments(lines, context),
+} satisfies Readers
 
 /** 'SETÚBAL CY', 'HAMBURG CFS': the container yard or freight station of a port, not Cyprus. */
 function withoutYard(line: Span): Span {

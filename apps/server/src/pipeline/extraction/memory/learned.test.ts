@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ConsignmentAnswer, Document, Learned, PartnerMemory } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { DrawnLine } from '../../../testing/files/make-pdf.ts'
+import type { DrawnLine } from '../../../../../../packages/reading/src/testing/make-pdf.ts'
 import { type Hub, type Member, startHub } from '../../../testing/index.ts'
 import { drawNote } from '../../../testing/papers.ts'
 

@@ -1,5 +1,5 @@
+import { LOCKED_PDF } from '@efti-hub/reading/files'
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
-import { LOCKED_PDF } from '../locked-pdf.ts'
 import { UnreadableFile } from '../recognised.ts'
 
 /** What PDFium may keep in memory: file, decoded pictures, the page; a colour scan of A3 at 600 dpi fits. wasm would stop at 2 GB. */

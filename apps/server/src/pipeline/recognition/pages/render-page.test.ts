@@ -1,6 +1,6 @@
+import { recogniseText } from '@efti-hub/reading/files'
 import { afterAll, describe, expect, it } from 'vitest'
-import { drawPdf, type RawPdf, writePdf } from '../../../testing/files/make-pdf.ts'
-import { readPdf } from '../engines/pdf/read-pdf.ts'
+import { drawPdf, type RawPdf, writePdf } from '../../../../../../packages/reading/src/testing/make-pdf.ts'
 import type { Box } from '../recognised.ts'
 import { UnreadableFile } from '../recognised.ts'
 import { type RenderedPage, type RenderOptions, renderPage } from './render-page.ts'
@@ -56,7 +56,7 @@ describe('a word has its box on its ink', () => {
   ]
   it.each(cases)('%s', async (_, raw) => {
     const pdf = writePdf({ content, ...raw })
-    const page = (await readPdf(Buffer.from(pdf), () => {})).pages[0]
+    const page = (await recogniseText(Buffer.from(pdf), 'pdf')).pages[0]
     const word = page?.words[0]
     if (!page || !word) throw new Error('the word was not read')
     const drawn = await draw(pdf, { pageSize: page })

@@ -1,6 +1,6 @@
+import { pagesAre } from '@efti-hub/reading/files'
 import { languageName, OTHER_SCRIPT } from '../engines/ocr/language/languages.ts'
 import { meanConfidence } from '../engines/ocr/mean-confidence.ts'
-import { pagesAre } from '../pages-are.ts'
 import type { RecognisedPage, RecognitionNote } from '../recognised.ts'
 import type { PagePlan } from './plan-pages.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { drawPdf } from '../../../testing/files/make-pdf.ts'
+import { drawPdf } from '../../../../../../packages/reading/src/testing/make-pdf.ts'
 import { GERMAN, scanOf, scanPicture } from '../../../testing/files/make-scan.ts'
 import { closeRendering } from '../pages/render-pool.ts'
 import { closeRecognition, runInWorker } from '../run-in-worker.ts'

@@ -1,6 +1,6 @@
-import type { OnProgress } from '../engines/engine.ts'
+import type { OnProgress } from '@efti-hub/reading/files'
+import { judgeTextLayer } from '@efti-hub/reading/files'
 import type { RecognisedPage } from '../recognised.ts'
-import { judgeTextLayer } from './judge-text-layer.ts'
 import { hasLargePictures } from './large-pictures.ts'
 import { hasUnreadType } from './unread-type.ts'
 

@@ -1,11 +1,11 @@
+import { judgeTextLayer } from '@efti-hub/reading/files'
 import { afterAll, describe, expect, it } from 'vitest'
-import { drawPdf } from '../../../testing/files/make-pdf.ts'
+import { drawPdf } from '../../../../../../packages/reading/src/testing/make-pdf.ts'
 import { FRENCH, GERMAN, scanOf, scanPicture } from '../../../testing/files/make-scan.ts'
 import { type OcrEngine, type OcrWord, PageTooSlow } from '../engines/ocr/ocr-engine.ts'
 import { packagedEngine } from '../engines/ocr/packaged/packaged-engine.ts'
 import { recogniseFile } from '../recognise-file.ts'
 import { closeRecognition } from '../run-in-worker.ts'
-import { judgeTextLayer } from './judge-text-layer.ts'
 import { closePictures, type PictureOptions } from './read-pictures.ts'
 
 const packaged = packagedEngine()

@@ -1,7 +1,6 @@
 import { lieDown, standUp } from '@efti-hub/reading'
+import { orderRuns, type Run, textOfLine } from '@efti-hub/reading/files'
 import { meanConfidence } from '../engines/ocr/mean-confidence.ts'
-import type { Run } from '../engines/pdf/collect-words.ts'
-import { orderRuns, textOfLine } from '../engines/pdf/order-words.ts'
 import type { Box, RecognisedPage, Word } from '../recognised.ts'
 
 /** The words of a page in reading order, and its text, in the manner of text layers. */

@@ -16,7 +16,7 @@ export interface DeliveryLabels {
   furniture: readonly string[]
 }
 
-/** One language's words of the papers of the trade. */
+/** One language's words of trade documents. */
 export interface TradeWords {
   invoice: Own
   packingList: Own
@@ -38,7 +38,7 @@ export interface TradeWords {
   delivery?: DeliveryLabels
   /**
    * Names of papers that are no freight papers, though they speak of senders, goods and weights: what is offered, ordered,
-   * agreed, paid, certified, declared to customs, planned, or told in a letter.
+   * agreed, paid, certified, declared to customs, planned, or mentioned in a letter.
    */
   otherUse: readonly string[]
 }

@@ -1,6 +1,6 @@
 import { lieDown } from '@efti-hub/reading'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drawPdf } from '../../../../testing/files/make-pdf.ts'
+import { drawPdf } from '../../../../../../../packages/reading/src/testing/make-pdf.ts'
 import { FRENCH, GERMAN, scanPicture } from '../../../../testing/files/make-scan.ts'
 import { renderPage } from '../../pages/render-page.ts'
 import { closeRendering } from '../../pages/render-pool.ts'

@@ -1,9 +1,0 @@
-import type { SourceFormat } from './source-format.ts'
-
-export interface SniffedType {
-  /** Null: a type that cannot be read here, or none that is known. */
-  format: SourceFormat | null
-  mimeType: string
-  /** For people, with its article: 'a PNG picture'. */
-  description: string
-}
