@@ -39,7 +39,7 @@ export async function playSocket(page: Page): Promise<LiveSocket> {
           data: {
             jobId: 'j1',
             documentId: 'd1',
-            jobType: 'ocr',
+            jobType: 'compliance',
             status: 'processing',
             progress: 10,
             message: '',

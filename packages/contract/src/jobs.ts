@@ -44,7 +44,7 @@ export const socketInfo = z.object({
 
 export type SocketInfo = z.infer<typeof socketInfo>
 
-/** What the live socket sends. The four specified fields of `data` are always there. */
+/** What the live socket sends. The four specified fields of `data` are always there; this server sends the others too. */
 export const jobUpdate = z.object({
   type: z.literal('job_update'),
   data: z.object({
@@ -52,8 +52,14 @@ export const jobUpdate = z.object({
     status: jobStatus,
     message: z.string(),
     progress: z.number(),
-    documentId: z.string(),
-    jobType,
+    documentId: z.string().optional(),
+    jobType: jobType.optional(),
+    documentName: z.string().optional().describe('Once the job has ended'),
+    uploadedBy: z.string().optional().describe('Id of a person; once the job has ended'),
+    followsReading: z
+      .boolean()
+      .optional()
+      .describe('Of a check: the document was read before it, not corrected; once the job has ended'),
   }),
 })
 export type JobUpdate = z.infer<typeof jobUpdate>

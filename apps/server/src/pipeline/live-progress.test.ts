@@ -82,8 +82,16 @@ test('the pages of a long scan are reported live, one after the other', async ()
   const messages = (await overhear(await documentOf(0, 6))).flatMap(
     ({ message }) => /^Recognising page (\d) of 6$/.exec(message)?.[1] ?? [],
   )
-  expect(messages.length).toBeGreaterThanOrEqual(3)
-  expect(messages).toEqual([...new Set(messages)].sort())
+  expect(new Set(messages).size).toBeGreaterThanOrEqual(3)
+  expect(messages).toEqual([...messages].sort())
+}, 120_000)
+
+test('progress moves within the only page of a scan', async () => {
+  const updates = await overhear(await documentOf(0, 1))
+  const within = updates.filter(({ message }) => message === 'Recognising page 1 of 1')
+  expect(new Set(within.map(({ progress }) => progress)).size).toBeGreaterThan(1)
+  const progress = updates.map((update) => update.progress)
+  expect(progress).toEqual([...progress].sort((a, b) => a - b))
 }, 120_000)
 
 test.runIf(process.env.LONG)(

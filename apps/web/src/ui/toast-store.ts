@@ -14,10 +14,12 @@ export interface Toast {
   title: string
   description?: string
   variant: 'default' | 'destructive'
+  /** A button; the toast closes with it. */
+  action?: { label: string; onAct: () => void }
   open: boolean
 }
 
-type NewToast = Pick<Toast, 'title' | 'description'> & { variant?: Toast['variant'] }
+type NewToast = Pick<Toast, 'title' | 'description' | 'action'> & { variant?: Toast['variant'] }
 
 let toasts: readonly Toast[] = []
 let nextId = 1

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
 import { publish } from '../../platform/events.ts'
 import { speakable } from '../../platform/speakable.ts'
-import { type JobRow, jobs } from './tables.ts'
+import { documents, type JobRow, jobs } from './tables.ts'
 
 const UNDER_WAY = ['queued', 'running', 'processing'] as const
 
@@ -110,6 +110,7 @@ async function change(db: TenantDb, id: string, values: Change): Promise<JobRow 
 
 async function announce(db: TenantDb, job: JobRow): Promise<void> {
   await publish(db, 'job_update', {
+    ...(job.completedAt && (await documentOf(db, job))),
     jobId: job.id,
     status: job.status,
     message: job.message ?? '',
@@ -117,4 +118,17 @@ async function announce(db: TenantDb, job: JobRow): Promise<void> {
     documentId: job.documentId,
     jobType: job.jobType,
   })
+}
+
+/** What a toast needs: it names the document, is for the person who uploaded it, and comes once for each reading of a file. */
+async function documentOf(db: TenantDb, { documentId, createdAt }: JobRow) {
+  const followsReading = sql<boolean>`coalesce((
+    select job_type = 'ocr' from hub.jobs earlier
+     where earlier.document_id = ${documentId} and earlier.created_at < ${createdAt.toISOString()}
+     order by earlier.created_at desc limit 1), false)`
+  const [row] = await db
+    .select({ documentName: documents.originalName, uploadedBy: documents.uploadedBy, followsReading })
+    .from(documents)
+    .where(eq(documents.id, documentId))
+  return row
 }

@@ -26,7 +26,8 @@ export function DocumentName({ document }: { document: Document }) {
       </p>
       {atWork && (
         <p className="truncate text-sm text-ink-muted tabular-nums">
-          {jobTypeLabels[live.jobType].name} · {jobsWords.percent(live.progress)}
+          {live.jobType && `${jobTypeLabels[live.jobType].name} · `}
+          {jobsWords.percent(live.progress)}
           {live.message && ` · ${live.message}`}
         </p>
       )}

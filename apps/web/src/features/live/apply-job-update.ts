@@ -15,8 +15,9 @@ export interface Stale {
 
 /** Moves the figures on screen in place, and answers what else the update has made out of date. */
 export function applyJobUpdate(client: QueryClient, update: Update): Stale | null {
-  const { documentId } = update
+  const documentId = update.documentId ?? documentOfJob(client, update.jobId)
   const ended = update.status === 'completed' || update.status === 'failed'
+  if (!documentId) return ended ? { documentIds: 'all', violations: true } : null
   const { queryKey } = liveProgressQuery(documentId)
   const before = client.getQueryData(queryKey)
   client.setQueryData(queryKey, ended ? null : update)
@@ -24,6 +25,14 @@ export function applyJobUpdate(client: QueryClient, update: Update): Stale | nul
 
   const sameStatus = before?.jobId === update.jobId && before.status === update.status
   return sameStatus ? null : { documentIds: [documentId], violations: ended }
+}
+
+/** By the lists of jobs that somebody has opened: a message need not name the document. */
+function documentOfJob(client: QueryClient, jobId: string): string | undefined {
+  const lists = client.getQueriesData<ProcessingJob[]>({
+    predicate: ({ queryKey }) => queryKey[0] === '/api/documents' && queryKey[2] === 'jobs',
+  })
+  return lists.flatMap(([, jobs]) => jobs ?? []).find(({ id }) => id === jobId)?.documentId
 }
 
 function moveOn(job: ProcessingJob, update: Update): ProcessingJob {

@@ -1,6 +1,7 @@
 import { SOCKET_PROTOCOL, type SocketInfo } from '@efti-hub/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { isNotifiedTogether } from '../../api/notify-together.ts'
+import { userQuery } from '../../api/queries/accounts.ts'
 import { socketInfoQuery } from '../../api/queries/live.ts'
 import { announceToast } from '../../ui/toast-store.ts'
 import { liveWords } from '../../words/live.ts'
@@ -9,14 +10,20 @@ import { type ConnectionState, keepJobSocket } from './job-socket.ts'
 import { readMessage } from './read-message.ts'
 import { gatherRefetches } from './refetch-soon.ts'
 
+interface LiveActs {
+  onState: (state: ConnectionState) => void
+  /** Shows a document that a toast names. */
+  onOpen: (documentId: string) => void
+}
+
 /** Ties the socket to the data on screen and to the toasts, as long as the page is there; the answer closes it. */
-export function connect(client: QueryClient, onState: (state: ConnectionState) => void): () => void {
-  let leave = follow(client, onState)
+export function connect(client: QueryClient, acts: LiveActs): () => void {
+  let leave = follow(client, acts)
   // Signing out loads the page again, which unmounts nothing: the socket closes normally all the same.
   const onHide = () => leave()
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
-    leave = follow(client, onState)
+    leave = follow(client, acts)
     void client.invalidateQueries()
   }
   window.addEventListener('pagehide', onHide)
@@ -28,7 +35,7 @@ export function connect(client: QueryClient, onState: (state: ConnectionState) =
   }
 }
 
-function follow(client: QueryClient, onState: (state: ConnectionState) => void): () => void {
+function follow(client: QueryClient, { onState, onOpen }: LiveActs): () => void {
   const refetches = gatherRefetches(client)
   const leave = keepJobSocket({
     fetchAddress: () => fetchAddress(client),
@@ -54,7 +61,7 @@ function follow(client: QueryClient, onState: (state: ConnectionState) => void):
       if (message?.type !== 'job_update') return
       const stale = applyJobUpdate(client, message.data)
       if (stale) refetches.add(stale)
-      if (!isNotifiedTogether(message.data.documentId)) announce(message.data)
+      if (isAnnounced(client, message.data)) announce(message.data, onOpen)
     },
     onReconnect: () => void client.invalidateQueries(),
     onSetupFailure: (error) => console.error(error),
@@ -74,9 +81,20 @@ async function fetchAddress(client: QueryClient): Promise<SocketInfo> {
   }
 }
 
-function announce({ status, message }: Update) {
-  if (status === 'completed') announceToast({ title: liveWords.completed, description: message })
-  if (status === 'failed') {
-    announceToast({ title: liveWords.failed, description: message, variant: 'destructive' })
+/** One toast for each file that this person uploaded, when it is checked; colleagues' jobs are in the list of notifications. */
+function isAnnounced(client: QueryClient, update: Update): boolean {
+  const { status, documentId, jobType, uploadedBy, followsReading } = update
+  if (documentId && isNotifiedTogether(documentId)) return false
+  const me = client.getQueryData(userQuery().queryKey)?.id
+  if (uploadedBy && uploadedBy !== me) return false
+  return status === 'failed' || (jobType !== 'ocr' && followsReading !== false)
+}
+
+function announce({ status, message, documentId, documentName }: Update, onOpen: LiveActs['onOpen']) {
+  const toast = {
+    description: [documentName, message].filter(Boolean).join(': '),
+    ...(documentName && documentId && { action: { label: liveWords.open, onAct: () => onOpen(documentId) } }),
   }
+  if (status === 'completed') announceToast({ ...toast, title: liveWords.completed })
+  if (status === 'failed') announceToast({ ...toast, title: liveWords.failed, variant: 'destructive' })
 }

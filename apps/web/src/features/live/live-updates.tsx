@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { ConnectionState } from './job-socket.ts'
 
@@ -16,19 +17,21 @@ interface LiveUpdatesProps {
 export function LiveUpdates({ tenantId, children }: LiveUpdatesProps) {
   const client = useQueryClient()
   const [state, setState] = useState<ConnectionState>('disconnected')
+  const { navigate } = useRouter()
 
   useEffect(() => {
     if (!tenantId) return
+    const onOpen = (id: string) => void navigate({ to: '/documents/$id', params: { id } })
     let gone = false
     let leave = () => {}
     void import('./connect.ts').then(({ connect }) => {
-      if (!gone) leave = connect(client, setState)
+      if (!gone) leave = connect(client, { onState: setState, onOpen })
     })
     return () => {
       gone = true
       leave()
     }
-  }, [client, tenantId])
+  }, [client, navigate, tenantId])
 
   return <Connection value={state}>{children}</Connection>
 }

@@ -21,6 +21,10 @@ type LiveMessage =
 type Check = (value: unknown) => boolean
 
 const text: Check = (value) => typeof value === 'string'
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value)
 const texts: Check = (value) => Array.isArray(value) && value.every(text)
 const oneOf =
   <Word extends string>(words: Record<Word, unknown>): Check =>
@@ -37,14 +41,19 @@ const jobStatus = oneOf<JobStatus>({
 })
 
 /** The contract's schemas by hand: every screen opens the socket, and a schema library is not worth it in each first load. */
-const FIELDS: { [Message in LiveMessage as Message['type']]: Record<keyof Message['data'], Check> } = {
+const FIELDS: {
+  [Message in LiveMessage as Message['type']]: Required<Record<keyof Message['data'], Check>>
+} = {
   job_update: {
     jobId: text,
     status: jobStatus,
     message: text,
     progress: Number.isFinite,
-    documentId: text,
-    jobType,
+    documentId: optional(text),
+    jobType: optional(jobType),
+    documentName: optional(text),
+    uploadedBy: optional(text),
+    followsReading: optional((value) => typeof value === 'boolean'),
   },
   document_update: { documentId: text, status: oneOf(documentStatusLabels) },
   violations_update: { documentIds: (value) => value === null || texts(value) },

@@ -21,6 +21,8 @@ export interface PictureTask extends OcrLimits {
   /** True where it is the document's only page to be read. */
   isByItself: boolean
   onLanguage: (language: string) => void
+  /** Share of the page's work that is done, 0 to 1. */
+  onStep: (done: number) => void
   /** Whether the page's own words are kept beside those of the picture. */
   keepsLayer: boolean
 }

@@ -95,6 +95,12 @@ async function readPlanned(
   let language = options.language ?? null
   let spentMs = 0
   let done = 0
+  /** Of pages that are being read, by number: the share that is done. */
+  const within = new Map<number, number>()
+  const report = () => {
+    const parts = [...within.values()].reduce((sum, share) => sum + share, 0)
+    onProgress?.(done + parts, plans.length, `Recognising page ${done + 1} of ${plans.length}`)
+  }
 
   const readPage = (plan: PagePlan, onLanguage: () => void) =>
     readPicturePage(plan.page, {
@@ -109,12 +115,17 @@ async function readPlanned(
         if (plan === plans[0] || language === null) language = found
         onLanguage()
       },
+      onStep: (share) => {
+        // A page that is tried again begins from the start.
+        within.set(plan.page.number, Math.max(share, within.get(plan.page.number) ?? 0))
+        report()
+      },
       ...(signal ? { signal } : {}),
       ...(options.pageLimitMs ? { timeLimitMs: options.pageLimitMs } : {}),
     })
   const readOne = async (plan: PagePlan, onLanguage: () => void): Promise<PictureOutcome> => {
     if (spentMs > documentLimitMs) return { ...plan, isFailed: true }
-    onProgress?.(done, plans.length, `Recognising page ${done + 1} of ${plans.length}`)
+    report()
     const began = performance.now()
     try {
       const read = await readPage(plan, onLanguage).catch((error) => {
@@ -129,6 +140,7 @@ async function readPlanned(
       return { ...plan, isFailed: true }
     } finally {
       spentMs += performance.now() - began
+      within.delete(plan.page.number)
       done += 1
     }
   }

@@ -25,7 +25,12 @@ export interface ScanOptions extends OcrLimits {
   isByItself?: boolean
   /** Called as soon as it is known, before the page is read. */
   onLanguage?: (language: string) => void
+  /** Called after each step with the share of the page's work that is done, 0 to 1; never with less than before. */
+  onStep?: (done: number) => void
 }
+
+/** Share of the time of a page at the end of each step: means of the eight in samples/scans. */
+const DONE = { level: 0.15, language: 0.4, read: 0.9, doubtful: 0.98 }
 
 export interface ReadScan {
   /** In reading order of the engine; boxes in pixels of the picture as it was given. */
@@ -56,6 +61,7 @@ export async function readScan(picture: GrayPicture, options: ScanOptions): Prom
   const { engine, language, isLanguageChosen = false, onLanguage } = options
   const limits = limitsOf(options)
   const level = await straightenInThread(picture, { signal: limits.signal })
+  options.onStep?.(DONE.level)
   if (level.letters < FEWEST_LETTERS) return answer(picture, level, [], { language: null, missing: null })
   if (language !== null) {
     onLanguage?.(language)
@@ -67,6 +73,7 @@ export async function readScan(picture: GrayPicture, options: ScanOptions): Prom
     }
   }
   const found = await findReading(level, picture, engine, limits)
+  options.onStep?.(DONE.language)
   const fitting =
     language !== null && (isLanguageChosen || !found.isSure) ? { language, missing: null } : found
   if (found.isSure || language !== null) onLanguage?.(fitting.language)
@@ -123,7 +130,9 @@ async function finish(
 ): Promise<ReadScan> {
   const { engine } = options
   const limits = limitsOf(options)
+  options.onStep?.(DONE.read)
   const surer = await readDoubtful(level, words, engine, by.language, limits)
+  options.onStep?.(DONE.doubtful)
   return answer(picture, level, await readMissed(level, surer, engine, by.language, limits), by)
 }
 
