@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { answer, sampleViolationRow, sampleViolationsList } from '../answers.ts'
 import { test } from '../journey.ts'
-import { letter } from '../papers.ts'
+import { letter, sample } from '../papers.ts'
 import { choicesOf, choose, cssOf, seeToast } from '../steps.ts'
 
 const SEVERITIES = ['Critical', 'High', 'Medium', 'Low'] as const
@@ -105,8 +105,11 @@ test('A severity filter (All, Critical, High, Medium, Low).', async ({ page, mem
 
 test("Empty state 'No violations found', with 'All documents are compliant'.", async ({
   page,
-  member: _,
+  member,
+  hub,
 }) => {
+  await member.upload(sample('cmr-german-complete').document)
+  await hub.drain()
   await page.goto('/violations')
   await page.getByText('No violations found', { exact: true }).waitFor()
   await page.getByText('All documents are compliant', { exact: true }).waitFor()

@@ -179,7 +179,7 @@ function strays(): DemoPaper[] {
 /** Samples with mistakes, as a scan, a Word file and data files. */
 const SAMPLES: readonly [folder: string, daysAgo: number, name: string][] = [
   ['cmr-word-no-consignee', 8, 'CMR without consignee.docx'],
-  ['cmr-english-no-date-country-uk', 7, 'CMR Leeds-Utrecht.pdf'],
+  ['cmr-english-no-date-country-uk', 7, 'CMR Hamburg-Leeds.pdf'],
   ['efti-xml-wrong-container-late-date', 5, 'eFTI consignment 4471.xml'],
   ['cmr-scanned-without-text', 4, 'scan0044.pdf'],
   ['air-waybill-xml', 2, 'Air waybill XFWB.xml'],

@@ -16,11 +16,13 @@ import { violationFilters } from '../features/violations/violation-filters.ts'
 import { documentSearch } from './document/document-search.ts'
 import { Gate } from './gate.tsx'
 import { FailureScreen } from './screens/failure-screen.tsx'
-import { NotFoundScreen } from './screens/not-found-screen.tsx'
 import { ScreenLoading } from './screens/screen-loading.tsx'
 import { visitorSearch } from './visitor-search.ts'
 
-const root = createRootRoute({ component: Gate, notFoundComponent: NotFoundScreen })
+const root = createRootRoute({
+  component: Gate,
+  notFoundComponent: lazyRouteComponent(() => import('./screens/not-found-screen.tsx'), 'NotFoundScreen'),
+})
 
 const dashboard = createRoute({
   getParentRoute: () => root,

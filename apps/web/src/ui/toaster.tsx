@@ -1,12 +1,30 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
+import { useMemo } from 'react'
 import { common } from '../words/common.ts'
 import { cn } from './cn.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
 
+/** Where toasts are, from the corner at the bottom right. */
+const CORNER = { width: 420, height: 140 }
+
+/** Whether the control with the focus is where a toast would be. */
+function isInUse(): boolean {
+  const { activeElement, body, documentElement } = document
+  if (!activeElement || activeElement === body || activeElement.id === 'content') return false
+  const { right, bottom } = activeElement.getBoundingClientRect()
+  return (
+    right > documentElement.clientWidth - CORNER.width &&
+    bottom > documentElement.clientHeight - CORNER.height
+  )
+}
+
 /** Five seconds, F8 to the region, a swipe of 50 px to the right: Radix's own defaults, given in the specification. */
 export function Toaster() {
   const toasts = useToasts()
+  // The place is that of its first moment: a toast does not jump when the focus moves on.
+  const latest = toasts[0]?.id
+  const isAbove = useMemo(() => latest !== undefined && isInUse(), [latest])
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={common.notifications}>
       {toasts.map(({ id, title, description, variant, action, open }) => {
@@ -55,7 +73,10 @@ export function Toaster() {
       <Radix.Viewport
         hotkey={['F8']}
         label={common.toastRegion('{hotkey}')}
-        className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none"
+        className={cn(
+          'pointer-events-none fixed right-0 z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none',
+          isAbove ? 'top-0' : 'bottom-0',
+        )}
       />
     </Radix.Provider>
   )

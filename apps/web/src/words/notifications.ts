@@ -1,61 +1,9 @@
-import { isShownJudged, type Notice, type NoticeKind } from '@efti-hub/contract'
-import { counted } from './counted.ts'
-import { formatNumber } from './format.ts'
-
-const violations = (count: number) => counted(count, 'violation')
-const person = ({ author }: Notice) => author?.name ?? 'Somebody'
-
-const CHECKED: Record<string, string> = {
-  completed: 'Checked: no blocking violations',
-  under_review: 'Checked: under review',
-  approved: 'Re-check: approval still valid',
-  rejected: 'Re-check: rejection still valid',
-}
-
-const TITLES: Record<NoticeKind, (notice: Notice) => string> = {
-  checked: ({ facts: { status = '', score = null } }) =>
-    isShownJudged(status, score) ? (CHECKED[status] ?? 'Checked') : 'Checked: not judged',
-  failed: () => 'Could not be processed',
-  violations: ({ facts }) => counted(facts.grave ?? 0, 'new critical or high violation'),
-  approved: (notice) => `Approved by ${person(notice)}`,
-  rejected: (notice) => `Rejected by ${person(notice)}`,
-  assigned: (notice) => `${violations(notice.facts.count ?? 1)} assigned to you by ${person(notice)}`,
-  due: ({ facts }) => `${violations(facts.count ?? 1)} due within a day`,
-  applied: (notice) => `Certification applied for by ${person(notice)}`,
-  'address-verified': ({ facts }) =>
-    (facts.count ?? 0) === 0
-      ? 'Email address verified: the former password and sessions ended'
-      : `Email address verified: members and API keys waiting for confirmation: ${formatNumber(facts.count ?? 0)}`,
-  refused: ({ facts }) =>
-    facts.count === undefined
-      ? 'Many requests refused within five minutes'
-      : `${counted(facts.count, 'request')} refused within five minutes`,
-  application: ({ facts }) => (facts.status ? `Application is now ${facts.status}` : 'Application changed'),
-  'webhook-off': () => 'Webhook switched off',
-}
-
+/** Of the bell in every header; what it opens has words of its own, which the first screen does without. */
 export const notificationWords = {
   title: 'Notifications',
-  description: 'What happened to the documents of your organisation, newest first',
   open: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${many(unread)} new`),
   count: (unread: number) => many(unread),
   arrived: (unread: number) => (unread === 1 ? '1 new notification' : `${many(unread)} new notifications`),
-  new: 'New',
-  markAll: 'Mark all as read',
-  none: 'Nothing yet',
-  noneHint: 'Finished jobs, decisions and violations assigned to you appear here.',
-  loadFailed: 'The notifications could not be loaded',
-  markFailed: 'The notifications could not be marked as read',
-  titleOf: (notice: Notice) => TITLES[notice.kind](notice),
-  /** What more there is to say; null where the title says it all. */
-  detailOf: ({ kind, facts }: Notice): string | null => {
-    if (kind === 'refused') return 'Check the role of this member or API key, or remove it.'
-    if (kind === 'failed' || kind === 'webhook-off') return facts.message ?? null
-    if (kind === 'approved' || kind === 'rejected') return facts.comment ?? null
-    if (kind !== 'checked') return null
-    const open = violations(facts.violations ?? 0)
-    return typeof facts.score === 'number' ? `Score ${facts.score}, ${open} open` : `${open} open`
-  },
 }
 
 /** The server counts no further than 100. */

@@ -13,12 +13,6 @@ export const violationsScreenWords = {
   subtitle: 'Open violations across all documents, with the legal basis and how to fix each',
 }
 
-export const notFoundWords = {
-  title: 'Page Not Found',
-  description: "The page you're looking for doesn't exist or has been moved.",
-  link: 'Go to the dashboard',
-}
-
 export const failureWords = {
   screenTitle: 'This screen stopped working',
   screenDescription:

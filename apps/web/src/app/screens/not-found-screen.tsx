@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Compass } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { common } from '../../words/common.ts'
-import { notFoundWords as words } from '../../words/screens.ts'
+import { notFoundWords as words } from '../../words/not-found.ts'
 
 export function NotFoundScreen() {
   return (

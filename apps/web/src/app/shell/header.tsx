@@ -7,6 +7,7 @@ import { NotificationBell } from '../../features/notifications/notification-bell
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
+import { usePhone } from '../../ui/use-phone.ts'
 import { accountWords } from '../../words/accounts.ts'
 import { shellWords } from '../../words/shell.ts'
 import { Brand } from '../brand.tsx'
@@ -23,6 +24,7 @@ interface HeaderProps {
 
 export function Header({ name, tenants, platformAdmin, tenantId, onToggleSidebar }: HeaderProps) {
   const client = useQueryClient()
+  const isPhone = usePhone()
   const [leaving, setLeaving] = useState(false)
   const leave = () => {
     setLeaving(true)
@@ -41,15 +43,17 @@ export function Header({ name, tenants, platformAdmin, tenantId, onToggleSidebar
           <PanelLeft aria-hidden />
         </Button>
       </Tooltip>
-      <Brand tight />
+      <Brand tight person={isPhone ? name : undefined} />
       <div className="ml-auto flex shrink-0 items-center gap-1 sm:min-w-0 sm:shrink sm:gap-3">
-        <div className="hidden min-w-0 grid-cols-[minmax(0,1fr)] justify-items-end text-right sm:grid">
-          <span className="flex max-w-full items-center gap-2">
-            {platformAdmin && <Badge variant="info">{accountWords.platformAdministrator}</Badge>}
-            <span className="truncate font-medium">{name}</span>
-          </span>
-          <OrganisationSwitch tenants={tenants} />
-        </div>
+        {!isPhone && (
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-end text-right">
+            <span className="flex max-w-full items-center gap-2">
+              {platformAdmin && <Badge variant="info">{accountWords.platformAdministrator}</Badge>}
+              <span className="truncate font-medium">{name}</span>
+            </span>
+            <OrganisationSwitch tenants={tenants} />
+          </div>
+        )}
         <NotificationBell tenantId={tenantId} />
         <ThemeToggle />
         <Button variant="outline" size="sm" disabled={leaving} onClick={leave}>

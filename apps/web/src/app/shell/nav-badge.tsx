@@ -1,12 +1,15 @@
+import { useConnectionState } from '../../features/live/live-updates.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { common } from '../../words/common.ts'
 import { shellWords } from '../../words/shell.ts'
 
 const SHOWN_UP_TO = 99
 
+/** Gray while no new events arrive. */
 export function LiveBadge() {
+  const isLive = useConnectionState() === 'connected'
   return (
-    <Badge variant="success" className="ml-auto">
+    <Badge variant={isLive ? 'success' : 'secondary'} className="ml-auto">
       <span className="size-1.5 rounded-full bg-current" aria-hidden />
       {shellWords.live}
     </Badge>

@@ -10,7 +10,9 @@ const TenantSwitcher = lazy(async () => ({
 export function OrganisationSwitch({ tenants }: { tenants: readonly Membership[] }) {
   const [active] = tenants
   if (!active) return null
-  const name = <span className="max-w-52 truncate text-xs text-ink-muted">{active.tenantName}</span>
+  const name = (
+    <span className="max-w-[min(13rem,100%)] truncate text-xs text-ink-muted">{active.tenantName}</span>
+  )
   if (tenants.length === 1) return name
   return (
     <Suspense fallback={name}>

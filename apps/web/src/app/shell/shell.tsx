@@ -23,35 +23,40 @@ export function Shell({ user, children }: { user: CurrentUser; children: ReactNo
   return (
     <TooltipProvider>
       <LiveUpdates tenantId={user.tenantId}>
-        <a
-          href="#content"
-          className="sr-only z-50 rounded-md bg-brand px-3 py-2 text-on-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-        >
-          {shellWords.skipToContent}
-        </a>
-        <Header
-          name={name}
-          tenants={user.tenants}
-          platformAdmin={user.platformAdmin}
-          tenantId={user.tenantId}
-          onToggleSidebar={sidebar.toggle}
-        />
-        <div className="flex">
-          <Sidebar state={sidebar} openViolations={openViolations} name={name} tenants={user.tenants} />
-          <main id="content" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:p-6">
-            <div className="mx-auto max-w-[90rem]">
-              {!user.tenantId && <NoTenantNotice />}
-              {user.confirmsEmail && (
-                <Suspense>
-                  <ConfirmEmailNotice email={user.email} />
-                </Suspense>
-              )}
-              <PasswordWarning />
-              {children}
+        {(notice) => (
+          <>
+            <a
+              href="#content"
+              className="sr-only z-50 rounded-md bg-brand px-3 py-2 text-on-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+            >
+              {shellWords.skipToContent}
+            </a>
+            <Header
+              name={name}
+              tenants={user.tenants}
+              platformAdmin={user.platformAdmin}
+              tenantId={user.tenantId}
+              onToggleSidebar={sidebar.toggle}
+            />
+            {notice}
+            <div className="flex">
+              <Sidebar state={sidebar} openViolations={openViolations} name={name} tenants={user.tenants} />
+              <main id="content" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:p-6">
+                <div className="mx-auto max-w-[90rem]">
+                  {!user.tenantId && <NoTenantNotice />}
+                  {user.confirmsEmail && (
+                    <Suspense>
+                      <ConfirmEmailNotice email={user.email} />
+                    </Suspense>
+                  )}
+                  <PasswordWarning />
+                  {children}
+                </div>
+              </main>
             </div>
-          </main>
-        </div>
-        <ConfirmationHost />
+            <ConfirmationHost />
+          </>
+        )}
       </LiveUpdates>
     </TooltipProvider>
   )

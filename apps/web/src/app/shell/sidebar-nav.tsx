@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import { useConnectionState } from '../../features/live/live-updates.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { shellWords } from '../../words/shell.ts'
@@ -61,12 +62,18 @@ interface EntryBadgeProps {
 }
 
 function EntryBadge({ entry, collapsed, openViolations }: EntryBadgeProps) {
+  const isConnected = useConnectionState() === 'connected'
   if (!entry.badge) return null
   const live = entry.badge === 'live'
   if (!collapsed) return live ? <LiveBadge /> : <OpenViolationsBadge count={openViolations} />
   if (!live && !openViolations) return null
   return (
-    <span className={cn('absolute top-1 right-1 size-1.5 rounded-full', live ? 'bg-success' : 'bg-warning')}>
+    <span
+      className={cn(
+        'absolute top-1 right-1 size-1.5 rounded-full',
+        live ? (isConnected ? 'bg-success' : 'bg-ink-muted') : 'bg-warning',
+      )}
+    >
       <span className="sr-only">
         {live ? shellWords.live : shellWords.openViolations(openViolations ?? 0)}
       </span>

@@ -10,6 +10,8 @@ import { type ConnectionState, keepJobSocket } from './job-socket.ts'
 import { readMessage } from './read-message.ts'
 import { gatherRefetches } from './refetch-soon.ts'
 
+export { ConnectionNotice } from './connection-notice.tsx'
+
 interface LiveActs {
   onState: (state: ConnectionState) => void
   /** Shows a document that a toast names. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import type { ConnectionNotice } from './connection-notice.tsx'
 import type { ConnectionState } from './job-socket.ts'
 
 const Connection = createContext<ConnectionState>('disconnected')
@@ -10,13 +11,16 @@ export const useConnectionState = () => useContext(Connection)
 interface LiveUpdatesProps {
   /** Nothing is opened for somebody without an organisation; another one gets a socket of its own. */
   tenantId: string | null
-  children: ReactNode
+  /** Draws the shell around a notice, which appears while there is no connection. */
+  children: (notice: ReactNode) => ReactNode
 }
 
 /** One socket for the whole shell, opened after the first paint. */
 export function LiveUpdates({ tenantId, children }: LiveUpdatesProps) {
   const client = useQueryClient()
   const [state, setState] = useState<ConnectionState>('disconnected')
+  const [wasConnected, setWasConnected] = useState(false)
+  const [Notice, setNotice] = useState<typeof ConnectionNotice>()
   const { navigate } = useRouter()
 
   useEffect(() => {
@@ -24,8 +28,15 @@ export function LiveUpdates({ tenantId, children }: LiveUpdatesProps) {
     const onOpen = (id: string) => void navigate({ to: '/documents/$id', params: { id } })
     let gone = false
     let leave = () => {}
-    void import('./connect.ts').then(({ connect }) => {
-      if (!gone) leave = connect(client, { onState: setState, onOpen })
+    // The notice comes with the socket: without a connection it could not be fetched.
+    void import('./connect.ts').then(({ connect, ConnectionNotice }) => {
+      setNotice(() => ConnectionNotice)
+      if (gone) return
+      const onState = (next: ConnectionState) => {
+        setState(next)
+        if (next === 'connected') setWasConnected(true)
+      }
+      leave = connect(client, { onState, onOpen })
     })
     return () => {
       gone = true
@@ -33,5 +44,6 @@ export function LiveUpdates({ tenantId, children }: LiveUpdatesProps) {
     }
   }, [client, navigate, tenantId])
 
-  return <Connection value={state}>{children}</Connection>
+  const notice = Notice && <Notice state={state} wasConnected={wasConnected} />
+  return <Connection value={state}>{children(notice)}</Connection>
 }

@@ -17,7 +17,7 @@ import {
 import type { ReactNode } from 'react'
 import { cn } from '../../ui/cn.ts'
 import { Time } from '../../ui/time.tsx'
-import { notificationWords as words } from '../../words/notifications.ts'
+import { noticeWords as words } from '../../words/notices.ts'
 
 interface Look {
   icon: LucideIcon

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { notificationWords as words } from '../../words/notifications.ts'
-import { useUnread } from './use-notifications.ts'
+import { useUnread } from './use-unread.ts'
 
 const NotificationPanel = lazy(async () => ({
   default: (await import('./notification-panel.tsx')).NotificationPanel,

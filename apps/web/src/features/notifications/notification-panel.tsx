@@ -4,7 +4,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { common } from '../../words/common.ts'
-import { notificationWords as words } from '../../words/notifications.ts'
+import { noticeWords as words } from '../../words/notices.ts'
+import { notificationWords } from '../../words/notifications.ts'
 import { NoticeEntry } from './notice-entry.tsx'
 import { useMarkRead, useNotifications } from './use-notifications.ts'
 
@@ -28,7 +29,7 @@ export function NotificationPanel({ open, onClose }: NotificationPanelProps) {
     <SidePanel
       open={open}
       onClose={onClose}
-      title={words.title}
+      title={notificationWords.title}
       description={words.description}
       action={markAll}
     >
@@ -48,7 +49,7 @@ export function NotificationPanel({ open, onClose }: NotificationPanelProps) {
         <EmptyState icon={Bell} title={words.none} description={words.noneHint} />
       )}
       {notices.length > 0 && (
-        <ul aria-label={words.title} className="divide-y divide-line">
+        <ul aria-label={notificationWords.title} className="divide-y divide-line">
           {notices.map((notice) => (
             <NoticeEntry
               key={notice.id}

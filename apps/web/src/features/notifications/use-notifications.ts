@@ -1,21 +1,11 @@
 import type { ReadRequest } from '@efti-hub/contract'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { isBelow } from '../../api/keys.ts'
-import { notificationsQuery, unreadNotificationsQuery } from '../../api/queries/notifications.ts'
+import { notificationsQuery } from '../../api/queries/notifications.ts'
 import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { notificationWords as words } from '../../words/notifications.ts'
-
-/** How many are new; null until it is known. */
-export function useUnread(tenantId: string | null): number | null {
-  const { data } = useQuery({
-    ...unreadNotificationsQuery(),
-    enabled: tenantId !== null,
-    select: ({ unread }) => unread,
-  })
-  return data ?? null
-}
+import { noticeWords as words } from '../../words/notices.ts'
 
 /** Page by page. */
 export const useNotifications = () => useInfiniteQuery(notificationsQuery())

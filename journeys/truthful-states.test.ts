@@ -1,0 +1,55 @@
+import { expect } from 'vitest'
+import { consignmentNote } from './consignment-note.ts'
+import { test } from './journey.ts'
+import { sample } from './papers.ts'
+import { openJobs } from './steps.ts'
+
+const RATE = 'Compliance Rate'
+
+test('an empty organisation claims nothing; trade documents count in no rate', async ({
+  page,
+  member,
+  hub,
+}) => {
+  const card = page.getByRole('group', { name: RATE })
+  await page.goto('/violations')
+  await page.getByText('No documents uploaded yet').waitFor()
+  expect(await page.getByText('All documents are compliant').count()).toBe(0)
+  await page.goto('/')
+  await card.getByText('No document judged by rules yet').waitFor()
+
+  const invoice = await member.upload(sample('invoice-french').document)
+  await hub.drain()
+  await page.goto('/')
+  await card.getByText('No document judged by rules yet').waitFor()
+  await page.goto('/violations')
+  await page.getByText('No document judged by rules yet').waitFor()
+
+  await member.upload(await consignmentNote({ number: 'T-26-4401' }))
+  await hub.drain()
+  await page.goto('/')
+  await card.getByText('of 1 checked document', { exact: false }).waitFor()
+  await page.goto('/processing')
+  const dialog = await openJobs(page, invoice.originalName)
+  await dialog.getByText('Compliance').first().waitFor()
+  await dialog.getByText('—', { exact: true }).waitFor()
+})
+
+test("a job's score is that of its own check, also after a correction", async ({ page, member, hub }) => {
+  const note = await member.upload(sample('cmr-english-no-date-country-uk').document)
+  await hub.drain()
+  await member.patch(`/api/documents/${note.id}/consignment`, {
+    corrections: [{ path: 'consignee/postalAddress/countryCode', value: 'GB' }],
+  })
+  await hub.drain()
+  type Job = { jobType: string; result: { score: number } }
+  const jobs = (await member.get<Job[]>(`/api/documents/${note.id}/jobs`)).body
+  const scores = jobs.filter(({ jobType }) => jobType === 'compliance').map(({ result }) => result.score)
+  const checks = (await member.get<{ score: number }[]>(`/api/documents/${note.id}/compliance`)).body
+  expect(scores).toHaveLength(2)
+  expect(new Set(scores).size).toBe(2)
+  expect(checks.map(({ score }) => score)).toEqual([scores.at(-1)])
+  await page.goto('/processing')
+  const dialog = await openJobs(page, note.originalName)
+  for (const score of scores) await dialog.getByText(String(score), { exact: true }).waitFor()
+})
