@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { answer, documentRow, job } from './answers.ts'
 import { consignmentNote } from './consignment-note.ts'
 import { eventually, test } from './journey.ts'
 import { connectionMark, playSocket } from './live-socket.ts'
@@ -22,8 +23,11 @@ test('offline is shown immediately, what was there stays, and comes up to date a
   await rowOf(page, 'coffee.txt').waitFor()
   const notice = page.getByText('You are offline.')
   expect(await notice.count()).toBe(0)
+  const live = await cssOf(liveBadge(page), 'background-color')
   await context.setOffline(true)
   await notice.waitFor()
+  // A socket that lost its network may still be open.
+  await eventually(() => cssOf(liveBadge(page), 'background-color')).not.toBe(live)
   expect(await lookOver(page, 'offline')).toEqual([])
   await rowOf(page, 'coffee.txt').waitFor()
   await context.setOffline(false)
@@ -77,26 +81,26 @@ test('a part of the page that cannot be fetched never ends on an error page of t
   await heading(page, 'Settings').waitFor()
 })
 
-test('a message with the four specified fields moves the job that it names', async ({
-  page,
-  member,
-  hub,
-}) => {
-  const document = await member.upload(letter('coffee.txt'))
-  await hub.drain()
-  const jobs = (await member.get<{ id: string }[]>(`/api/documents/${document.id}/jobs`)).body
+test('a message with the four specified fields moves the job that it names', async ({ page, member: _ }) => {
   const socket = await playSocket(page)
+  const row = documentRow({ status: 'processing' })
+  const running = job({ documentId: row.id, status: 'processing', progress: 5, completedAt: null })
+  await answer(page, '/api/documents', [row])
+  await answer(page, `/api/documents/${row.id}/jobs`, [running])
   await page.goto('/processing')
   await connectionMark(page, 'connected').waitFor()
-  const dialog = await openJobs(page, 'coffee.txt')
-  await dialog.getByText('100%').first().waitFor({ state: 'detached' })
+  const dialog = await openJobs(page, row.originalName)
+  await dialog.getByRole('progressbar').waitFor()
   const data = {
-    jobId: jobs.at(-1)?.id,
+    jobId: running.id,
     status: 'processing',
     message: 'Comparing with the data set',
     progress: 40,
   }
-  socket.send(JSON.stringify({ type: 'job_update', data }))
+  await eventually(async () => {
+    socket.send(JSON.stringify({ type: 'job_update', data }))
+    return dialog.getByRole('progressbar').getAttribute('aria-valuenow')
+  }).toBe('40')
   await dialog.getByText('Comparing with the data set').waitFor()
   const ended = { ...data, status: 'completed', message: 'Checked', progress: 100 }
   socket.send(JSON.stringify({ type: 'job_update', data: ended }))

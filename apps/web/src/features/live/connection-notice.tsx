@@ -1,20 +1,15 @@
 import { WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { liveWords as words } from '../../words/live.ts'
 import type { ConnectionState } from './job-socket.ts'
 
-function onLineChange(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
+interface ConnectionNoticeProps {
+  state: ConnectionState
+  wasConnected: boolean
+  isOnline: boolean
 }
 
 /** Without a connection what is on screen stays, and says that it is not the latest. */
-export function ConnectionNotice({ state, wasConnected }: { state: ConnectionState; wasConnected: boolean }) {
-  const isOnline = useSyncExternalStore(onLineChange, () => navigator.onLine)
+export function ConnectionNotice({ state, wasConnected, isOnline }: ConnectionNoticeProps) {
   const title = !isOnline ? words.offline : wasConnected && state !== 'connected' ? words.unreachable : null
   return (
     <div role="status" className="sticky top-header z-20">

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { ConnectionNotice } from './connection-notice.tsx'
 import type { ConnectionState } from './job-socket.ts'
+import { useOnline } from './use-online.ts'
 
 const Connection = createContext<ConnectionState>('disconnected')
 
@@ -19,6 +20,7 @@ interface LiveUpdatesProps {
 export function LiveUpdates({ tenantId, children }: LiveUpdatesProps) {
   const client = useQueryClient()
   const [state, setState] = useState<ConnectionState>('disconnected')
+  const isOnline = useOnline()
   const [wasConnected, setWasConnected] = useState(false)
   const [Notice, setNotice] = useState<typeof ConnectionNotice>()
   const { navigate } = useRouter()
@@ -44,6 +46,6 @@ export function LiveUpdates({ tenantId, children }: LiveUpdatesProps) {
     }
   }, [client, navigate, tenantId])
 
-  const notice = Notice && <Notice state={state} wasConnected={wasConnected} />
-  return <Connection value={state}>{children(notice)}</Connection>
+  const notice = Notice && <Notice state={state} wasConnected={wasConnected} isOnline={isOnline} />
+  return <Connection value={isOnline ? state : 'disconnected'}>{children(notice)}</Connection>
 }
