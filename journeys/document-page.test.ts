@@ -227,9 +227,10 @@ test('two faults of a CMR note are corrected in at most twelve interactions; a c
   await page.getByText('2 values need attention').waitFor()
   const person = counted(page)
   await person.click('Next value that needs attention')
-  await person.type('Country', 'FR')
-  await person.press('Enter')
+  // The most severe first, and the focus is in each editor.
   await person.type('Date of taking over', '2026-11-19')
+  await person.press('Enter')
+  await person.type('Country', 'FR')
   await person.press('Enter')
   await seeToast(page, 'Value Corrected')
   await hub.drain()

@@ -101,7 +101,7 @@ export function registerRoutes(app: App, services: Services): void {
   violationRoutes(app, services)
   violationExportRoutes(app, services)
   violationCheckRoutes(app, services)
-  violationActRoutes(app, services, violationsActedOn)
+  violationActRoutes(app, services, violationsActedOn, consignmentCorrected)
   violationViewRoutes(app, services)
   decisionRoutes(app, services, violationsActedOn)
   consignmentRoutes(app, services, recheckDocument(services), consignmentCorrected)

@@ -148,6 +148,7 @@ export const CALLS = {
   'GET /api/violations': { answer: violations.violationsList },
   'GET /api/violations/{id}': { answer: acts.violationDetail },
   'POST /api/violations/{id}/comments': { body: acts.commentRequest, answer: acts.violationDetail },
+  'POST /api/violations/correct': { body: acts.correctViolations, answer: acts.bulkAnswer },
   'POST /api/violations/bulk': { body: acts.bulkRequest, answer: acts.bulkAnswer },
   'GET /api/violation-views': { answer: views.violationViews },
   'POST /api/violation-views': { body: views.violationViewRequest, answer: views.violationView },

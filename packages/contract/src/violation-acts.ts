@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consignmentValue } from './consignment.ts'
 import { personName } from './members.ts'
 import { violationCan, violationFilter, violationRow } from './violations.ts'
 
@@ -98,6 +99,15 @@ export const bulkRequest = z
   })
   .and(bulkAct)
 export type BulkRequest = z.infer<typeof bulkRequest>
+
+/** Violations by their ids, or all open ones that match a filter: exactly one of both. */
+export const correctViolations = z.object({
+  ids: z.array(z.string().max(100)).min(1).optional(),
+  filter: violationFilter.optional(),
+  /** In each of the places; left out: the value that the rule of each violation knows. */
+  value: consignmentValue.optional(),
+})
+export type CorrectViolations = z.infer<typeof correctViolations>
 
 export const bulkAnswer = z.object({
   /** Ids of those that were changed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { measure } from './consignment.ts'
+import { consignmentValue, measure } from './consignment.ts'
 import { personName } from './members.ts'
 
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const
@@ -55,6 +55,8 @@ export const violation = z.object({
   clause: z.string().nullable(),
   /** What would be right here. */
   example: z.string().optional(),
+  /** The value that is right at `path`, where the rule knows it. */
+  fix: consignmentValue.optional(),
   /** Every subset that this one cause breaches. */
   subsets: z.array(z.string()),
   documentId: z.string(),
@@ -114,7 +116,7 @@ export const violationsExportQuery = violationFilter.extend({
 export type ViolationsExportQuery = z.infer<typeof violationsExportQuery>
 
 /** What can be done to a violation; a list gives it by the caller's role, one violation by its state too. */
-export const violationCan = z.enum(['assign', 'comment', 'due', 'waive', 'reopen'])
+export const violationCan = z.enum(['correct', 'assign', 'comment', 'due', 'waive', 'reopen'])
 export type ViolationCan = z.infer<typeof violationCan>
 
 export const violationsList = z.object({

@@ -80,6 +80,39 @@ describe('the example of a rule, put in place', () => {
   })
 })
 
+describe('a fix that a rule knows', () => {
+  /** Its fix in the place of what was wrong, for every breach whose finding has one. */
+  const fixed = CATALOGUE.flatMap(({ code }) => {
+    const { broken } = showRule(code)
+    const finding = broken.evaluation.findings.find((found) => found.code === code)
+    const { fix, path, eftiId } = finding ?? {}
+    if (fix === undefined || !path || !eftiId) return []
+    const others = broken.consignment.values.filter((value) => value.path !== path)
+    return [{ code, path, broken, values: [...others, { eftiId, path, value: fix }] }]
+  })
+
+  it.each(fixed)(
+    'of $code satisfies it, and leaves nothing else wrong there',
+    ({ code, path, broken, values }) => {
+      const left = judge({ values }, broken.options).evaluation.findings.filter(
+        (found) => found.path === path,
+      )
+      expect(left.filter((found) => found.code === code || found.code.startsWith('CDS-'))).toEqual([])
+    },
+  )
+
+  it('is there for countries, codes, classes and packing groups of Table A', () => {
+    expect(fixed.map(({ code }) => code)).toEqual([
+      'DG-CLASS',
+      'DG-PACKING-GROUP',
+      'DG-TABLE-TUNNEL-CODE',
+      'DG-TABLE-CATEGORY',
+      'PL-WAGON-COUNTRY',
+      'CDS-COUNTRY',
+    ])
+  })
+})
+
 function isAboutClass(code: string): boolean {
   return ALL_RULES.find((rule) => rule.code === code)?.eftiId?.startsWith('ASBIE') ?? false
 }

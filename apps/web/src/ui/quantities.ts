@@ -12,6 +12,10 @@ export function formatQuantity(quantity: Quantity, format: Intl.NumberFormat = n
   return `${format.format(quantity.value)} ${unitSign(quantity.unit)}`.trim()
 }
 
+/** The value that a rule knows, as a button names it. */
+export const formatFix = (fix: NonNullable<Violation['fix']>): string =>
+  typeof fix === 'string' || typeof fix === 'boolean' ? String(fix) : formatQuantity(fix)
+
 /** The words of a violation with its numbers as the reader writes them. */
 export function describe(
   {

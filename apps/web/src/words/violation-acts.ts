@@ -35,6 +35,12 @@ export const actWords = {
   nobody: 'Nobody',
   me: (name: string) => `${name} (me)`,
   membersFailed: 'The members could not be loaded',
+  correct: 'Set value',
+  correctTitle: (count: number) => `Set the value of ${several(count)}`,
+  correctHint:
+    'Each document is corrected and re-checked. Leave the value empty to use the one that each rule knows.',
+  correctValue: 'Value',
+  use: (value: string) => `Use ${value}`,
   dueTitle: (count: number) => `Due date of ${several(count)}`,
   dueOn: 'Due date (leave empty for the default)',
   save: 'Save',
@@ -44,6 +50,10 @@ export const actWords = {
   done: {
     waive: { title: 'Violations Waived', description: (count: number) => `${several(count)} waived.` },
     reopen: { title: 'Violations Reopened', description: (count: number) => `${several(count)} reopened.` },
+    correct: {
+      title: 'Values Set',
+      description: (count: number) => `${several(count)} corrected. The documents are being re-checked.`,
+    },
     assign: { title: 'Violations Assigned', description: (count: number) => `${several(count)} assigned.` },
     due: { title: 'Due Date Saved', description: (count: number) => `Due date of ${several(count)} saved.` },
   },

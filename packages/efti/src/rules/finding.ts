@@ -1,3 +1,4 @@
+import type { Value } from '../dataset/consignment.ts'
 import type { PageEvidence } from '../dataset/page-evidence.ts'
 
 import type { Quantities } from './quantities.ts'
@@ -23,6 +24,8 @@ export interface Finding {
   fieldName: string | null
   remedy: string
   example: string | null
+  /** The value that is right at `path`, where the rule knows it: it follows from the document and the law. */
+  fix?: Value
   eftiId: string | null
   path: string | null
   /** The article or annex row that asks for it. */

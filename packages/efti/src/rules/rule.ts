@@ -1,3 +1,4 @@
+import type { Value } from '../dataset/consignment.ts'
 import type { DataElement } from '../dataset/elements.ts'
 import type { PageEvidence } from '../dataset/page-evidence.ts'
 import type { Finding, Severity, UnreadPlace } from './finding.ts'
@@ -53,6 +54,8 @@ export interface Outcome {
   severity?: Severity
   remedy?: string
   example?: string | null
+  /** See `Finding`; null where it is not known here. */
+  fix?: Value | null
   fieldName?: string
   clause?: string
 }
@@ -136,6 +139,7 @@ export function findingOf(
     fieldName: outcome.fieldName ?? fieldName,
     remedy: outcome.remedy ?? rule.remedy,
     example: outcome.example === undefined ? rule.example : outcome.example,
+    ...(outcome.fix != null && { fix: outcome.fix }),
     eftiId: outcome.eftiId === undefined ? rule.eftiId : outcome.eftiId,
     path: outcome.path,
     clause: outcome.clause ?? rule.clause,

@@ -8,6 +8,8 @@ const KNOWN_SLIPS: Record<string, string> = {
   EU: "'EU' is no country; name the Member State",
 }
 
+const MEANT: Record<string, string> = { UK: 'GB', EL: 'GR', XI: 'GB' }
+
 /** Is it a country of ISO 3166-1 alpha-2, in capitals? */
 export function isCountry(code: string): boolean {
   return COUNTRIES.has(code)
@@ -16,6 +18,13 @@ export function isCountry(code: string): boolean {
 /** Is it a Member State of the European Union (ISO code: Greece is GR)? */
 export function isMemberState(code: string): boolean {
   return MEMBER_STATES.has(code)
+}
+
+/** The country that a wrong code means, where it means one: 'UK' is GB, 'de' is DE. */
+export function meantCountry(code: string): string | null {
+  const upper = code.trim().toUpperCase()
+  if (Object.hasOwn(MEANT, upper)) return MEANT[upper] ?? null
+  return COUNTRIES.has(upper) ? upper : null
 }
 
 /** What is wrong with a country code, as a clause without full stop; null if it is right. */

@@ -22,6 +22,7 @@ export function presentViolation(row: ViolationRow, documentName: string, names:
     path: row.path,
     clause: row.clause,
     ...(row.example ? { example: row.example } : {}),
+    ...(row.fix === null ? {} : { fix: row.fix }),
     subsets: row.subsets,
     documentId: row.documentId,
     documentName,

@@ -6,6 +6,7 @@ import type { ViolationRow } from './tables.ts'
 
 /** What each act needs the right to. */
 export const RIGHT_FOR: Record<ViolationCan, Action> = {
+  correct: 'correct',
   assign: 'handle',
   comment: 'handle',
   due: 'handle',

@@ -6,6 +6,7 @@ import type {
   ViolationStatus,
   ViolationViewRequest,
 } from '@efti-hub/contract'
+import type { Value } from '@efti-hub/efti'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, pgSchema, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { jsonb } from '../../platform/jsonb.ts'
@@ -36,6 +37,8 @@ export const violations = hub.table('violations', {
   fieldName: text('field_name'),
   suggestedFix: text('suggested_fix'),
   example: text('example'),
+  /** The value that is right at `path`; null where no rule knows it. */
+  fix: jsonb('fix').$type<Value>(),
   eftiId: text('efti_id'),
   path: text('path'),
   clause: text('clause'),

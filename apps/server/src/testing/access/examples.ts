@@ -22,6 +22,7 @@ const BODIES: Record<string, (objects: Objects) => Body> = {
     reason: 'Part of the goods.',
     values: [1, 2],
   }),
+  'POST /api/violations/correct': (objects) => ({ ids: [objects['/api/violations/{id}']] }),
   'POST /api/violations/bulk': (objects) => ({
     act: 'reopen',
     ids: [objects['/api/violations/{id}']],

@@ -128,6 +128,7 @@ export const WHO_MAY = `
   POST   /api/violations/{id}/comments                     operators
   POST   /api/violations/{id}/waive                        managers
   POST   /api/violations/{id}/reopen                       managers
+  POST   /api/violations/correct                           operators
   POST   /api/violations/bulk                              managers
   GET    /api/notes                                        members
   GET    /api/notes/documents                              members

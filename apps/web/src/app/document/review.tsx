@@ -28,6 +28,8 @@ interface ReviewProps {
   me: string | null
   /** Path of the value that is looked at. */
   active: string | null
+  /** The person came from the list of violations to correct it. */
+  opensEditor: boolean
   tab: Tab
   onSelect: (path: string) => void
   onTab: (tab: Tab) => void
@@ -48,7 +50,7 @@ const NONE: readonly ViolationRow[] = []
 const NOTHING: readonly ViolationCan[] = []
 
 /** Document left, data right; a click on one shows the other. */
-export function Review({ document, me, active, tab, onSelect, onTab }: ReviewProps) {
+export function Review({ document, me, active, opensEditor, tab, onSelect, onTab }: ReviewProps) {
   const { id } = document
   const consignment = useConsignment(id)
   const violations = useDocumentViolations(id)
@@ -72,6 +74,7 @@ export function Review({ document, me, active, tab, onSelect, onTab }: ReviewPro
       remarks={notes}
       mayEdit={document.can.includes('correct')}
       active={active}
+      opensEditor={opensEditor}
       onSelect={onSelect}
       actionsFor={actionsFor}
     />

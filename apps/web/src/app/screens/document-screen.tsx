@@ -69,7 +69,12 @@ export function DocumentScreen() {
       ) : (
         <>
           {document.data.status === 'failed' && <FailureNotice documentId={id} />}
-          <Looked key={id} document={document.data} me={user?.id ?? null} />
+          <Looked
+            key={id}
+            document={document.data}
+            me={user?.id ?? null}
+            opensEditor={from.list === 'violations'}
+          />
         </>
       )}
     </>
@@ -139,8 +144,14 @@ function Unread({ failed, documentId }: { failed: boolean; documentId: string })
 /** Moving from value to value must not wait for the address, which follows when the person pauses. */
 const ADDRESS_FOLLOWS_MS = 250
 
+interface LookedProps {
+  document: DocumentDetail
+  me: string | null
+  opensEditor: boolean
+}
+
 /** The address contains what is looked at: a value, and the tab beside the document. */
-function Looked({ document, me }: { document: DocumentDetail; me: string | null }) {
+function Looked({ document, me, opensEditor }: LookedProps) {
   const { field, tab } = route.useSearch()
   const [active, setActive] = useState(field)
   useEffect(() => setActive(field), [field])
@@ -171,6 +182,7 @@ function Looked({ document, me }: { document: DocumentDetail; me: string | null 
       document={document}
       me={me}
       active={active ?? null}
+      opensEditor={opensEditor}
       tab={tab ?? 'values'}
       onSelect={onSelect}
       onTab={onTab}

@@ -1,6 +1,6 @@
 import type { ConsignmentAnswer, Remark, ViolationRow } from '@efti-hub/contract'
 import { ArrowDown, FileQuestion } from 'lucide-react'
-import { Fragment, type ReactNode, useMemo, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -28,6 +28,8 @@ interface ConsignmentPanelProps {
   mayEdit: boolean
   /** Path of the value that is looked at. */
   active: string | null
+  /** The person came to correct that value: its editor opens, with the focus. */
+  opensEditor: boolean
   onSelect: (path: string) => void
   /** What can be done about a violation. */
   actionsFor: (violation: ViolationRow) => ReactNode
@@ -54,6 +56,7 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
   }
   const onExpand = (path: string) => add(slotsBelow(path, elements.values()))
   const work = useEditing({ documentId, slots, elements, attention, onSelect, onExpand })
+  useOpenEditor(props.opensEditor && mayEdit && elements.size > 0 ? active : null, work.acts.edit)
   const addTo = ({ id, title }: FieldGroup) => {
     const below = id === 'consignment' ? '' : id
     return (
@@ -155,12 +158,7 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
             : words.readOnly}
         </p>
         {mayEdit && attention.length > 0 && (
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={words.next}
-            onClick={() => work.acts.leave(active, 1)}
-          >
+          <Button variant="outline" size="sm" aria-label={words.next} onClick={() => work.acts.next(active)}>
             <ArrowDown aria-hidden />
             <span className="sm:hidden">{words.nextBriefly}</span>
             <span className="max-sm:hidden">{words.next}</span>
@@ -174,6 +172,16 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
       />
     </section>
   )
+}
+
+/** Once: what is edited after that is what the person chooses. */
+function useOpenEditor(path: string | null, edit: (path: string) => void) {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (path === null || isDone.current) return
+    isDone.current = true
+    edit(path)
+  }, [path, edit])
 }
 
 /** What of a file was passed over: to know, not to correct. */

@@ -31,7 +31,14 @@ async function showRow(slot: Slot, mayEdit = true) {
   const save = vi.fn()
   function Row() {
     const [editing, setEditing] = useState<string | null>(null)
-    const work = { select: () => {}, edit: setEditing, save, leave: () => false, draftFor: () => undefined }
+    const work = {
+      select: () => {},
+      edit: setEditing,
+      save,
+      leave: () => false,
+      next: () => {},
+      draftFor: () => undefined,
+    }
     return (
       <ul>
         <FieldRow

@@ -9,7 +9,7 @@ import { reasonWords } from '../../words/reasons.ts'
 import { isUnconfirmed } from './attention.ts'
 import { ConfidenceMark } from './confidence-mark.tsx'
 import { FieldViolation } from './field-violation.tsx'
-import { formatValue } from './format-value.ts'
+import { codeBehind, formatValue } from './format-value.ts'
 import type { Slot } from './group-fields.ts'
 import type { EditingActs } from './use-editing.ts'
 import { ValueDetails } from './value-details.tsx'
@@ -62,7 +62,10 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           <span className="text-sm text-ink-muted sm:text-base">{label}</span>
           {!editing && gone && !field && <TakenAway gone={gone} />}
           {!editing && (field || !gone) && (
-            <span className={cn('wrap-anywhere', field ? 'font-medium' : 'text-ink-muted italic')}>
+            <span
+              title={field ? codeBehind(field) : undefined}
+              className={cn('wrap-anywhere', field ? 'font-medium' : 'text-ink-muted italic')}
+            >
               {field ? formatValue(field) : words.missing}
             </span>
           )}
@@ -116,6 +119,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           open={active}
           isDay={element?.type === 'date'}
           actions={active ? actionsFor(violation) : null}
+          onFix={putBack && !saving ? putBack : undefined}
         />
       ))}
     </li>

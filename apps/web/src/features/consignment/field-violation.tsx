@@ -1,7 +1,9 @@
 import type { ViolationRow } from '@efti-hub/contract'
 import type { ReactNode } from 'react'
-import { describe } from '../../ui/quantities.ts'
+import { Button } from '../../ui/button.tsx'
+import { describe, formatFix } from '../../ui/quantities.ts'
 import { consignmentWords as words } from '../../words/consignment.ts'
+import { actWords } from '../../words/violation-acts.ts'
 import { SeverityMark } from './severity-mark.tsx'
 
 interface FieldViolationProps {
@@ -12,15 +14,22 @@ interface FieldViolationProps {
   isDay?: boolean
   /** What can be done about it. */
   actions?: ReactNode
+  /** Puts in the value that the rule knows; missing for those who may not correct. */
+  onFix?: ((fix: NonNullable<ViolationRow['fix']>) => void) | undefined
 }
 
-export function FieldViolation({ violation, open, isDay = false, actions }: FieldViolationProps) {
-  const { severity, clause, suggestedFix, example } = violation
+export function FieldViolation({ violation, open, isDay = false, actions, onFix }: FieldViolationProps) {
+  const { severity, clause, suggestedFix, example, fix, status } = violation
   return (
     <div className="flex gap-2 pb-1.5 text-sm">
       <SeverityMark severity={severity} />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p>{describe(violation)}</p>
+        {onFix && fix !== undefined && status === 'open' && (
+          <Button variant="outline" size="xs" className="my-1" onClick={() => onFix(fix)}>
+            {actWords.use(formatFix(fix))}
+          </Button>
+        )}
         {open && (
           <dl className="mt-0.5 grid gap-0.5 text-ink-muted">
             {suggestedFix && <Line term={words.remedy} text={suggestedFix} />}

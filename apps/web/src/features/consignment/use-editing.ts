@@ -1,6 +1,6 @@
 import type { DataElement } from '@efti-hub/contract'
 import { useMemo, useRef, useState } from 'react'
-import { nextAfter } from './attention.ts'
+import { nextOpen, oneBefore } from './attention.ts'
 import type { Draft } from './draft.ts'
 import type { Slot } from './group-fields.ts'
 import { type Correction, useCorrection } from './use-correction.ts'
@@ -9,7 +9,7 @@ interface EditingOptions {
   documentId: string
   slots: ReadonlyMap<string, Slot>
   elements: ReadonlyMap<string, DataElement>
-  /** Paths that ask for a person, in the order of the screen. */
+  /** Paths that ask for a person, the most urgent first. */
   attention: readonly string[]
   onSelect: (path: string) => void
   /** Makes places for what a missing group of data consists of; answers the first of them. */
@@ -23,8 +23,10 @@ export interface EditingActs {
   select: (path: string) => void
   edit: (path: string | null) => void
   save: (made: Typed) => void
-  /** From one value to the next that needs attention, or to the one before; false when there is none. */
+  /** From one value, which is skipped then, to the next that needs attention, or to the one before; false when there is none. */
   leave: (from: string | null, by: 1 | -1) => boolean
+  /** To the most urgent one; to what was skipped once there is nothing else. */
+  next: (from: string | null) => void
   draftFor: (path: string) => Draft | undefined
 }
 
@@ -36,7 +38,7 @@ interface Editing {
   acts: EditingActs
 }
 
-/** Which value is edited, and what comes after: from one that needed attention one goes on to the next. */
+/** Which value is edited, and what comes after: from one that needed attention one goes on to the most urgent. */
 export function useEditing(options: EditingOptions): Editing {
   const [editing, setEditing] = useState<string | null>(null)
   const correction = useCorrection(options.documentId)
@@ -45,6 +47,7 @@ export function useEditing(options: EditingOptions): Editing {
   const latest = useRef({ ...options, editing })
   latest.current = { ...options, editing }
   const drafts = useRef(new Map<string, Draft>())
+  const skipped = useRef(new Set<string>())
 
   const acts = useMemo((): EditingActs => {
     const edit = (path: string | null) => {
@@ -63,27 +66,35 @@ export function useEditing(options: EditingOptions): Editing {
     }
     const leave = (from: string | null, by: 1 | -1) => {
       const { attention } = latest.current
-      const next = nextAfter(by > 0 ? attention : attention.toReversed(), from)
-      if (next === null || next === from) return false
-      edit(next)
+      const to = by > 0 ? nextOpen(attention, from, skipped.current) : oneBefore(attention, from)
+      if (from !== null) skipped.current.add(from)
+      if (to === null) return false
+      edit(to)
       return true
+    }
+    const next = (from: string | null) => {
+      const { editing: open } = latest.current
+      if (leave(open === from ? from : null, 1)) return
+      skipped.current.clear()
+      const [first] = latest.current.attention
+      if (first) edit(first)
     }
     const save = ({ draft, ...made }: Typed) => {
       if (draft) drafts.current.set(made.path, draft)
       const { attention } = latest.current
-      const next = attention.includes(made.path) ? nextAfter(attention, made.path) : null
+      const to = attention.includes(made.path) ? nextOpen(attention, made.path, skipped.current) : null
       mutate(made, {
         onSuccess: () => {
           drafts.current.delete(made.path)
           if (latest.current.editing !== made.path) return
-          if (next === null || next === made.path) setEditing(null)
-          else edit(next)
+          if (to === null) setEditing(null)
+          else edit(to)
         },
         onError: () => setEditing((now) => now ?? made.path),
       })
     }
     const select = (path: string) => latest.current.onSelect(path)
-    return { edit, leave, save, select, draftFor: (path: string) => drafts.current.get(path) }
+    return { edit, leave, next, save, select, draftFor: (path: string) => drafts.current.get(path) }
   }, [mutate])
   return { editing, saving, acts }
 }

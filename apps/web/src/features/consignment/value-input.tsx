@@ -1,5 +1,5 @@
 import type { DataElement } from '@efti-hub/contract'
-import { useId } from 'react'
+import { CodePicker } from '../../ui/code-picker.tsx'
 import { Input } from '../../ui/input.tsx'
 import { consignmentWords as words } from '../../words/consignment.ts'
 import type { Draft } from './draft.ts'
@@ -13,7 +13,6 @@ interface ValueInputProps {
 
 /** The control that fits the element: a list with search for codes, a day, a number with its unit, yes or no. */
 export function ValueInput({ label, element, draft, onChange }: ValueInputProps) {
-  const listId = useId()
   const type = (text: string) => onChange({ ...draft, text })
   const common = { 'aria-label': label, value: draft.text }
   if (element.type === 'flag') {
@@ -36,6 +35,8 @@ export function ValueInput({ label, element, draft, onChange }: ValueInputProps)
       />
     )
   }
+  if (element.codes)
+    return <CodePicker label={label} codes={element.codes} value={draft.text} onChange={type} />
   const isNumber = ['count', 'decimal', 'amount', 'measure'].includes(element.type)
   return (
     <>
@@ -44,18 +45,8 @@ export function ValueInput({ label, element, draft, onChange }: ValueInputProps)
         dense
         className={isNumber ? 'max-w-36 text-right tabular-nums' : 'max-w-80'}
         inputMode={isNumber ? 'decimal' : undefined}
-        list={element.codes ? listId : undefined}
         onChange={(event) => type(event.target.value)}
       />
-      {element.codes && (
-        <datalist id={listId}>
-          {element.codes.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </datalist>
-      )}
       {element.type === 'measure' && (
         <UnitInput
           units={element.units}

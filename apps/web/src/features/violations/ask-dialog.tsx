@@ -1,12 +1,12 @@
-import type { BulkAct } from '@efti-hub/contract'
 import { useEffect, useState } from 'react'
 import { AssignDialog } from './assign-dialog.tsx'
+import { CorrectDialog } from './correct-dialog.tsx'
 import { DueDialog } from './due-dialog.tsx'
 import { useMembers } from './use-members.ts'
-import { type Target, useViolationActs } from './use-violation-acts.ts'
+import { type Act, type Target, useViolationActs } from './use-violation-acts.ts'
 import { WaiveDialog } from './waive-dialog.tsx'
 
-export type AskedAct = 'waive' | 'assign' | 'due'
+export type AskedAct = 'waive' | 'assign' | 'due' | 'correct'
 
 export interface AskProps {
   open: boolean
@@ -16,7 +16,7 @@ export interface AskProps {
   /** Id of the person who acts. */
   me: string | null
   onClose: () => void
-  onAct: (act: BulkAct) => void
+  onAct: (act: Act) => void
 }
 
 export interface AskedChange {
@@ -34,9 +34,9 @@ interface AskDialogProps {
   onDone?: () => void
 }
 
-const DIALOGS = { waive: WaiveDialog, assign: AssignDialog, due: DueDialog }
+const DIALOGS = { waive: WaiveDialog, assign: AssignDialog, due: DueDialog, correct: CorrectDialog }
 
-/** What has to be known before violations are waived, assigned or dated. */
+/** What has to be known before violations are waived, assigned, dated or corrected. */
 export function AskDialog({ question, me, onClose, onDone }: AskDialogProps) {
   // Kept while the dialog fades out; each question begins with empty fields.
   const [shown, setShown] = useState(question)
@@ -51,7 +51,7 @@ export function AskDialog({ question, me, onClose, onDone }: AskDialogProps) {
   }, [question])
   if (!shown) return null
   const Shown = DIALOGS[shown.ask]
-  const onAct = (act: BulkAct) =>
+  const onAct = (act: Act) =>
     acts.mutate(
       { target: shown.target, act },
       {

@@ -1,5 +1,5 @@
 import type { ViolationCan } from '@efti-hub/contract'
-import { RotateCcw, ShieldOff, UserPlus, X } from 'lucide-react'
+import { PencilLine, RotateCcw, ShieldOff, UserPlus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { actWords as words } from '../../words/violation-acts.ts'
@@ -39,6 +39,9 @@ export function SelectionBar(props: SelectionBarProps) {
           {words.selectAll(total, totalIsExact)}
         </Button>
       )}
+      <Act label={words.correct} may={can.includes('correct') && !waived} onAct={() => onAsk('correct')}>
+        <PencilLine aria-hidden />
+      </Act>
       <Act label={words.assign} may={can.includes('assign')} onAct={() => onAsk('assign')}>
         <UserPlus aria-hidden />
       </Act>

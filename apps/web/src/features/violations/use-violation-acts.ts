@@ -1,4 +1,4 @@
-import type { BulkAct, ViolationFilter } from '@efti-hub/contract'
+import type { BulkAct, CorrectViolations, ViolationFilter } from '@efti-hub/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { isBelow } from '../../api/keys.ts'
@@ -10,12 +10,17 @@ import { actWords as words } from '../../words/violation-acts.ts'
 /** By their ids, or all that match a filter. */
 export type Target = { ids: string[] } | { filter: ViolationFilter }
 
+/** What is done to violations themselves, or to the values that they are about. */
+export type Act = BulkAct | ({ act: 'correct' } & Pick<CorrectViolations, 'value'>)
+
 /** One act on one or many; what could not be done is reported with its reason. */
 export function useViolationActs() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ target, act }: { target: Target; act: BulkAct }) =>
-      call('POST /api/violations/bulk', { body: { ...target, ...act } }),
+    mutationFn: ({ target, act }: { target: Target; act: Act }) =>
+      act.act === 'correct'
+        ? call('POST /api/violations/correct', { body: { ...target, value: act.value } })
+        : call('POST /api/violations/bulk', { body: { ...target, ...act } }),
     onSuccess: ({ done, notDone }, { act }) => {
       const { title, description } = words.done[act.act]
       const [refused] = notDone

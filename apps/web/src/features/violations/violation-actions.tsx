@@ -7,7 +7,7 @@ import { AskDialog, type AskedAct, type AskedChange } from './ask-dialog.tsx'
 import { useViolationActs } from './use-violation-acts.ts'
 
 interface ViolationActionsProps {
-  violation: Pick<Violation, 'id' | 'status' | 'owner'>
+  violation: Pick<Violation, 'id' | 'status' | 'owner' | 'fix' | 'fieldName'>
   /** What the person's role allows. */
   can: readonly ViolationCan[]
   me: string | null
@@ -16,7 +16,8 @@ interface ViolationActionsProps {
 }
 
 /** What a person can do about one violation; what their role may not is disabled with the reason. */
-export function ViolationActions({ violation: { id, status }, can, me, children }: ViolationActionsProps) {
+export function ViolationActions({ violation, can, me, children }: ViolationActionsProps) {
+  const { id, status } = violation
   const [question, setQuestion] = useState<AskedChange | null>(null)
   const acts = useViolationActs()
   const reasonId = useId()

@@ -9,6 +9,7 @@ import { Time } from '../../ui/time.tsx'
 import { actWords } from '../../words/violation-acts.ts'
 import { violationsWords as words } from '../../words/violations.ts'
 import { DueMark } from './due-mark.tsx'
+import { FixButton } from './fix-button.tsx'
 import { SeverityBadge } from './severity-badge.tsx'
 import { ViolationActions } from './violation-actions.tsx'
 import { ViolationFacts } from './violation-facts.tsx'
@@ -79,12 +80,16 @@ export const ViolationEntry = memo(function ViolationEntry(props: ViolationEntry
         <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
           {naming && <span className="max-w-72 truncate">{documentName}</span>}
           <Life violation={violation} />
+          {can.includes('correct') && <FixButton violation={violation} className="ml-auto" />}
           <Link
             to="/documents/$id"
             params={{ id: violation.documentId }}
             search={{ ...(violation.path && { field: violation.path }), from }}
             data-field-link
-            className="ml-auto inline-flex items-center gap-1 font-medium text-brand underline-offset-4 hover:underline"
+            className={cn(
+              !violation.fix && 'ml-auto',
+              'inline-flex items-center gap-1 font-medium text-brand underline-offset-4 hover:underline',
+            )}
           >
             {actWords.open}
             <ArrowUpRight className="size-4" aria-hidden />

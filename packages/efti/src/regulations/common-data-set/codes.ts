@@ -2,7 +2,7 @@ import { codeListById } from '../../code-lists/lists.ts'
 import type { DataElement } from '../../dataset/elements.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { GivenValue } from '../../rules/view.ts'
-import { countryProblem } from '../../values/country.ts'
+import { countryProblem, meantCountry } from '../../values/country.ts'
 import { exampleFor } from '../example-of.ts'
 import { COUNTRY_LIST, codesFor } from './allowed-codes.ts'
 import { quote, TABLE_1, TABLE_30, valueRule } from './value-rule.ts'
@@ -29,6 +29,7 @@ export const codes: readonly Rule[] = [
     {
       of: (element) => element.codeList === COUNTRY_LIST,
       problem: ({ value }) => countryProblem(String(value)),
+      fix: ({ value }) => meantCountry(String(value)),
     },
   ),
   valueRule(

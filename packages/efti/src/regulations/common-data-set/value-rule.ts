@@ -22,12 +22,14 @@ interface Check {
   isNote?: (given: GivenValue) => boolean
   /** A value or attribute that would do for the element; the rule's own example if not given. */
   example?: (element: DataElement) => string | null
+  /** The value that is meant, where that is beyond doubt. */
+  fix?: (given: GivenValue) => Value | null
   /** The same wrong value in several places is one fault: one container on two means of transport. */
   isOneFault?: boolean
 }
 
 /** A rule about every value of the elements that it concerns. */
-export function valueRule(text: Text, { of, when, problem, isNote, example, isOneFault }: Check): Rule {
+export function valueRule(text: Text, { of, when, problem, isNote, example, fix, isOneFault }: Check): Rule {
   let concerned: readonly boolean[] | null = null
   return {
     severity: 'medium',
@@ -56,6 +58,7 @@ export function valueRule(text: Text, { of, when, problem, isNote, example, isOn
                 eftiId: element.id,
                 ...(isNote?.(given) ? { isNote: true } : {}),
                 ...(example ? { example: example(element) } : {}),
+                fix: fix?.(given) ?? null,
               }),
             )
           }

@@ -1,5 +1,6 @@
 import type { DangerousGoodsEntry } from '../../code-lists/adr-table-a.ts'
 import { failed, type Outcome, outcomesOf, passed, type Rule } from '../../rules/rule.ts'
+import { onlyOne } from '../../values/only-one.ts'
 import { CLASS, declaredGoods, ITEM, listedGoods, PACKING_GROUP, UN_NUMBER, unNumberOf } from './goods.ts'
 import { isRightClass } from './match.ts'
 import { INLAND_WATERWAY, mayGoBy, RAIL, ROAD, SEA } from './modes.ts'
@@ -37,9 +38,14 @@ export const particulars: readonly Rule[] = [
       // An air waybill is no document of dangerous goods: class and group are in the shipper's declaration.
       if (!mayGoBy(view, SEA, RAIL, ROAD, INLAND_WATERWAY)) return wrong
       let times = 0
-      for (const { item, number } of declaredGoods(view))
+      for (const { item, number, entries } of declaredGoods(view))
         if (view.within(item, CLASS).length > 0 || view.within(item, LABELS).length > 0) times += 1
-        else wrong.push(failed(`${item}/hazardClassificationID`, `UN ${number} is declared without a class.`))
+        else
+          wrong.push(
+            failed(`${item}/hazardClassificationID`, `UN ${number} is declared without a class.`, {
+              fix: onlyOne(entries.map((entry) => entry.class)),
+            }),
+          )
       return outcomesOf(wrong, times)
     },
   },
@@ -62,7 +68,9 @@ export const particulars: readonly Rule[] = [
         if (view.within(item, PACKING_GROUP).length > 0) times += 1
         else
           wrong.push(
-            failed(`${item}/packagingDangerLevelCode`, `UN ${number} is declared without a packing group.`),
+            failed(`${item}/packagingDangerLevelCode`, `UN ${number} is declared without a packing group.`, {
+              fix: onlyOne(entries.map(({ packingGroup }) => packingGroup)),
+            }),
           )
       }
       return outcomesOf(wrong, times)

@@ -1,6 +1,7 @@
 import { ADR_EDITION } from '../../code-lists/adr-table-a.ts'
 import { failed, passed, type Rule } from '../../rules/rule.ts'
 import { isTunnelCode } from '../../values/codes.ts'
+import { onlyOne } from '../../values/only-one.ts'
 import { mayGoBy, RAIL, ROAD } from './modes.ts'
 import { isInDoubt, namedGoods } from './names.ts'
 import { text } from './text.ts'
@@ -57,6 +58,7 @@ export const tableADetails: readonly Rule[] = [
           yield failed(
             path,
             `UN ${goods.number} is declared with tunnel code '${String(value).slice(0, 10)}'; Table A of ${ADR_EDITION} lists ${possible.join(' or ')}.`,
+            { fix: onlyOne(possible) },
           )
         }
     },
@@ -86,6 +88,7 @@ export const tableADetails: readonly Rule[] = [
             : failed(
                 path,
                 `UN ${goods.number} is declared in transport category ${category}; Table A of ${ADR_EDITION} lists ${possible.join(' or ')}.`,
+                { fix: onlyOne(possible) },
               )
         }
     },

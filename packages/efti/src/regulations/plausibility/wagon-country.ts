@@ -42,7 +42,7 @@ export const wagonCountry: readonly Rule[] = [
           const message = `${sentenceCase(phraseOf(countryId))}: ${country.value} is given, but number ${number?.value} belongs to ${state}.`
           yield country.value === state
             ? passed(country.path)
-            : failed(country.path, message, { eftiId: countryId, example: state })
+            : failed(country.path, message, { eftiId: countryId, example: state, fix: state })
         }
     },
   },

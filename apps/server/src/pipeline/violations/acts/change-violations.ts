@@ -63,7 +63,9 @@ export async function changeViolations(
 /** What the state of a violation allows; policy defines who may. */
 export function possibleActs({ status }: Pick<ViolationRow, 'status'>): ViolationCan[] {
   if (status === 'resolved') return ['comment']
-  return ['assign', 'comment', 'due', status === 'open' ? 'waive' : 'reopen']
+  return status === 'open'
+    ? ['correct', 'assign', 'comment', 'due', 'waive']
+    : ['assign', 'comment', 'due', 'reopen']
 }
 
 const RESOLVED = 'A later check no longer finds it: it is resolved.'

@@ -1,0 +1,143 @@
+import { Popover as Radix } from 'radix-ui'
+import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { cn } from './cn.ts'
+import { Input } from './input.tsx'
+
+export interface Code {
+  code: string
+  name: string
+}
+
+interface CodePickerProps {
+  label: string
+  codes: readonly Code[]
+  /** A code of the list, or what was typed while nothing matches. */
+  value: string
+  onChange: (value: string) => void
+}
+
+const SHOWN_AT_MOST = 60
+
+/** A code is found by its name or by itself: what is highlighted is the value, so that Enter saves it. */
+export function CodePicker({ label, codes, value, onChange }: CodePickerProps) {
+  const listId = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const matches = useMemo(() => matching(codes, typed ?? ''), [codes, typed])
+  const chosen = codes.find(({ code }) => code === value)
+  const at = matches.findIndex(({ code }) => code === value)
+  const isOpen = open && matches.length > 0
+
+  const search = (text: string) => {
+    setTyped(text)
+    setOpen(true)
+    onChange(text === '' ? '' : (matching(codes, text)[0]?.code ?? text))
+  }
+  const take = ({ code }: Code) => {
+    onChange(code)
+    setTyped(null)
+    setOpen(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation()
+      setOpen(false)
+    }
+    if (event.key === 'Enter') setOpen(false)
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpen(true)
+    const next = matches[isOpen ? at + (event.key === 'ArrowDown' ? 1 : -1) : Math.max(0, at)]
+    if (next) onChange(next.code)
+  }
+  return (
+    <Radix.Root open={isOpen} onOpenChange={setOpen}>
+      <Radix.Anchor asChild>
+        <Input
+          role="combobox"
+          aria-label={label}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && at >= 0 ? `${listId}-${at}` : undefined}
+          autoComplete="off"
+          dense
+          className="max-w-80"
+          value={typed ?? chosen?.name ?? value}
+          title={chosen?.code}
+          onChange={(event) => search(event.target.value)}
+          onClick={() => setOpen(true)}
+          onBlur={() => {
+            setOpen(false)
+            if (chosen) setTyped(null)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </Radix.Anchor>
+      <Radix.Portal>
+        <Radix.Content
+          role="listbox"
+          id={listId}
+          aria-label={label}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          // The input keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          className="z-50 max-h-64 w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-overlay"
+        >
+          {matches.slice(0, Math.max(SHOWN_AT_MOST, at + 1)).map((option, index) => (
+            <div
+              key={option.code}
+              id={`${listId}-${index}`}
+              ref={index === at ? (row) => row?.scrollIntoView({ block: 'nearest' }) : undefined}
+              role="option"
+              aria-selected={index === at}
+              tabIndex={-1}
+              onClick={() => take(option)}
+              onKeyDown={() => {}}
+              className={cn(
+                'flex items-baseline justify-between gap-3 rounded-sm px-2.5 py-1.5 select-none hover:bg-hover',
+                index === at && 'bg-brand-soft',
+              )}
+            >
+              <span className="min-w-0">{option.name}</span>
+              <span className="text-xs text-ink-muted">{option.code}</span>
+            </div>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** The code itself first, then names that begin so, then those with such a word, then the others that contain it. */
+export function matching(codes: readonly Code[], text: string): Code[] {
+  const sought = plain(text)
+  if (sought === '') return [...codes]
+  const ranked = codes.flatMap((option) => {
+    const name = plain(option.name)
+    const rank =
+      plain(option.code) === sought
+        ? 0
+        : name.startsWith(sought)
+          ? 1
+          : name.includes(` ${sought}`)
+            ? 2
+            : name.includes(sought)
+              ? 3
+              : null
+    return rank === null ? [] : [{ option, rank }]
+  })
+  return ranked.toSorted((left, right) => left.rank - right.rank).map(({ option }) => option)
+}
+
+const plain = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[(,/-]/g, ' ')

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { consignmentNote } from './consignment-note.ts'
+import { eventually, test } from './journey.ts'
+import { lookOver } from './look-over.ts'
+import { seeToast } from './steps.ts'
+
+const focused = (page: Page) =>
+  page.evaluate<string>('document.activeElement?.getAttribute("aria-label") ?? ""')
+
+test('a known value is one click; from the list of violations the focus is in the editor', async ({
+  page,
+  member,
+  hub,
+}) => {
+  const note = await member.upload(await consignmentNote({ number: 'K-26-6601', date: '', country: 'UK' }))
+  await hub.drain()
+  await page.goto(`/violations?documentId=${note.id}`)
+  const missing = page.locator('[data-violation]').filter({ hasText: 'Date of taking over' }).first()
+  await missing.getByRole('link', { name: 'Open the field' }).click()
+  await eventually(() => focused(page)).toBe('Date of taking over')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Use GB' }).click()
+  await seeToast(page, 'Value Corrected')
+  const country = page.getByRole('listitem').filter({ hasText: 'United Kingdom' }).first()
+  await country.waitFor()
+  expect(await page.getByText('United Kingdom (GB)').count()).toBe(0)
+  await hub.drain()
+  await eventually(() => page.getByRole('button', { name: 'Use GB' }).count()).toBe(0)
+})
+
+test('twenty violations of one kind are corrected together in four interactions', async ({
+  page,
+  member,
+  hub,
+}) => {
+  for (let at = 0; at < 20; at++)
+    await member.upload(await consignmentNote({ number: `K-26-67${at + 10}`, country: 'UK' }))
+  await hub.drain()
+  await page.goto('/violations?code=CDS-COUNTRY')
+  const first = page.getByRole('button', { name: 'Use GB' }).first()
+  await first.waitFor()
+  const boxes = page.getByRole('checkbox', { name: /^Select / })
+  await boxes.first().check()
+  const bar = page.getByRole('region', { name: 'Selected violations' })
+  await bar.getByRole('button', { name: /^Select all 20/ }).click()
+  await bar.getByRole('button', { name: 'Set value' }).click()
+  const dialog = page.getByRole('dialog')
+  expect(await lookOver(page, 'set value')).toEqual([])
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await seeToast(page, 'Values Set', '20 violations corrected. The documents are being re-checked.')
+  await hub.drain()
+  await page.getByText('No violations match your filters').waitFor()
+})
