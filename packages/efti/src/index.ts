@@ -22,7 +22,7 @@ export {
 export { filterBySubsets } from './dataset/filter-by-subsets.ts'
 export type { Form, FormBlock, FormParticular } from './dataset/form.ts'
 export { labelOf, phraseOf } from './dataset/labels.ts'
-export { meaningOf } from './dataset/meaning.ts'
+export { meaningOf, namedCodes } from './dataset/meaning.ts'
 export type { PageEvidence } from './dataset/page-evidence.ts'
 export { childPath, normalisePath, parentPath, pathOf, plainPath } from './dataset/paths.ts'
 export {

@@ -1,11 +1,11 @@
 import { checkingChoices, type DataElement, dataSetAnswer } from '@efti-hub/contract'
 import {
   COUNTRIES,
-  codeListById,
   DATA_SET_VERSION,
   ELEMENTS,
   type DataElement as Element,
   labelOf,
+  namedCodes,
   SUBSETS,
   type ValueKind,
 } from '@efti-hub/efti'
@@ -73,7 +73,7 @@ function present(element: Element): DataElement[] {
 }
 
 function codesOf({ codeList, allowedCodes }: Element): DataElement['codes'] {
-  const codes = codeList ? codeListById(codeList)?.codes : null
+  const codes = namedCodes(codeList)
   if (!codes) return null
   const named = [...codes].map(([code, name]) => ({ code, name }))
   return allowedCodes ? named.filter(({ code }) => allowedCodes.includes(code)) : named
