@@ -1,0 +1,355 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  AdminMetrics,
+  AuditList,
+  ComplianceCheck,
+  ConsignmentDetail,
+  Document,
+  DocumentDetail,
+  ErrorBody,
+  TrashedDocument,
+  TrashList,
+} from '@efti-hub/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openPool } from '../../../platform/open-pool.ts'
+import { roadNote } from '../../../testing/consignment-papers.ts'
+import { type Hub, type Member, startHub, withClient, withRole } from '../../../testing/index.ts'
+import { incompleteCmrPdf, textNote } from '../../../testing/papers.ts'
+
+let hub: Hub
+let ida: Member
+let otto: Member
+
+beforeAll(async () => {
+  hub = await startHub()
+  otto = await hub.member({ firstName: 'Otto' })
+})
+afterAll(() => hub?.stop())
+beforeEach(async () => {
+  ida = await hub.member()
+})
+
+const remove = (member: Member, id: string) =>
+  member.delete<TrashedDocument & ErrorBody>(`/api/documents/${id}`)
+const restore = (member: Member, id: string) =>
+  member.post<Document & ErrorBody>(`/api/documents/${id}/restore`)
+const trash = async (member: Member, query = '') => (await member.get<TrashList>(`/api/trash${query}`)).body
+const idsOf = async (member: Member) =>
+  (await member.get<Document[]>('/api/documents')).body.map(({ id }) => id)
+const detailOf = async (id: string) => (await ida.get<DocumentDetail>(`/api/documents/${id}`)).body
+const codeOf = ({ status, body }: { status: number; body: ErrorBody }) => [status, body?.code]
+const inDatabase = <Row extends object>(sql: string, values: unknown[] = []) =>
+  withClient(hub.database.superuserUrl, async (client) => (await client.query<Row>(sql, values)).rows)
+
+const heavier = { eFTI41: { value: 21_000, unit: 'KGM' } }
+
+/** Two notes of one consignment that contradict each other, and an incomplete one of another. */
+async function someDocuments(): Promise<[note: Document, copy: Document, faulty: Document]> {
+  const note = await ida.upload(roadNote('note.xml'))
+  const copy = await ida.upload(roadNote('copy.xml', { ...heavier, eFTI58: 'UK' }))
+  const faulty = await ida.upload(await incompleteCmrPdf(7))
+  await hub.drain()
+  return [note, copy, faulty]
+}
+
+/** Everything that a screen shows of documents, without moments that are of now. */
+async function everythingShown(documentId: string): Promise<Record<string, unknown>> {
+  await hub.drain()
+  const { consignmentId } = await detailOf(documentId)
+  const paths = [
+    '/api/documents?sort=name',
+    '/api/documents?search=copy',
+    '/api/violations',
+    '/api/violations?status=resolved',
+    '/api/violations?search=copy',
+    '/api/dashboard',
+    '/api/results?range=30',
+    '/api/results/summary?range=30',
+    '/api/consignments',
+    '/api/consignments?search=copy',
+    '/api/sustainability',
+    '/api/sustainability/consignments',
+    '/api/notes',
+    '/api/notifications',
+    `/api/consignments/${consignmentId}`,
+  ]
+  const { tenants } = (await ida.get<AdminMetrics>('/api/admin/metrics')).body
+  const answers = await Promise.all(
+    paths.map(async (path) => {
+      const { status, body } = await ida.get(path)
+      expect(status, path).toBe(200)
+      return [path, body] as const
+    }),
+  )
+  return { ...Object.fromEntries(answers), tenants }
+}
+
+describe('who may not', () => {
+  test('a visitor is asked to sign in', async () => {
+    const id = randomUUID()
+    const visitor = hub.visitor()
+    expect((await visitor.delete(`/api/documents/${id}`)).status).toBe(401)
+    expect((await visitor.post(`/api/documents/${id}/restore`)).status).toBe(401)
+    for (const path of ['/api/trash', `/api/trash/${id}`]) expect((await visitor.get(path)).status).toBe(401)
+    expect((await visitor.delete(`/api/trash/${id}`)).status).toBe(401)
+  })
+
+  test('another tenant learns nothing, neither of a document nor of one in the trash', async () => {
+    const [there, deleted] = [await ida.upload(textNote(1)), await ida.upload(textNote(2))]
+    await remove(ida, deleted.id)
+    for (const id of [there.id, deleted.id, 'no-uuid']) {
+      expect((await remove(otto, id)).status).toBe(404)
+      expect((await restore(otto, id)).status).toBe(404)
+      expect((await otto.get(`/api/trash/${id}`)).status).toBe(404)
+      expect((await otto.delete(`/api/trash/${id}`)).status).toBe(404)
+    }
+    expect(await trash(otto)).toEqual({ items: [], total: 0, nextCursor: null })
+    expect((await trash(ida)).items).toMatchObject([{ id: deleted.id }])
+  })
+
+  test('an auditor sees the trash and changes nothing', async () => {
+    const [there, deleted] = [await ida.upload(textNote(1)), await ida.upload(textNote(2))]
+    await remove(ida, deleted.id)
+    await withRole(hub, ida, 'auditor', async () => {
+      expect((await detailOf(there.id)).deletion).toBe('role')
+      expect((await trash(ida)).items).toMatchObject([{ id: deleted.id, can: [] }])
+      expect(codeOf(await remove(ida, there.id))).toEqual([403, 'not_allowed'])
+      expect(codeOf(await restore(ida, deleted.id))).toEqual([403, 'not_allowed'])
+      expect((await ida.delete(`/api/trash/${deleted.id}`)).status).toBe(403)
+    })
+  })
+
+  test('an operator deletes and restores what is their own, and purges nothing', async () => {
+    const olga = await hub.colleague(ida, 'operator', { firstName: 'Olga' })
+    const [theirs, own] = [await ida.upload(textNote(1)), await olga.upload(textNote(2))]
+    const shown = (await olga.get<Document[]>('/api/documents?sort=name')).body
+    expect(shown.map(({ deletion }) => deletion)).toEqual(['not_own', 'allowed'])
+    expect((await remove(olga, theirs.id)).body).toMatchObject({
+      code: 'not_allowed',
+      message: expect.stringContaining('Compliance Manager'),
+    })
+    expect((await remove(olga, own.id)).body).toMatchObject({ deletedBy: 'Olga Lindqvist', can: ['restore'] })
+    await remove(ida, theirs.id)
+    expect(codeOf(await restore(olga, theirs.id))).toEqual([403, 'not_allowed'])
+    expect((await olga.delete(`/api/trash/${own.id}`)).status).toBe(403)
+    expect((await trash(olga)).items.map(({ can }) => can)).toEqual([[], ['restore']])
+    expect((await restore(olga, own.id)).status).toBe(200)
+    expect((await trash(ida)).items[0]?.can).toEqual(['restore', 'purge'])
+  })
+
+  test('an operator does not delete a document that was rejected, also when that was withdrawn', async () => {
+    const olga = await hub.colleague(ida, 'operator', { firstName: 'Olga' })
+    const document = await olga.upload(await incompleteCmrPdf(3))
+    await hub.drain()
+    await ida.post(`/api/documents/${document.id}/reject`, { comment: 'No' })
+    expect(codeOf(await remove(olga, document.id))).toEqual([403, 'not_allowed'])
+    await olga.post(`/api/documents/${document.id}/reprocess`, {})
+    await hub.drain()
+    expect(codeOf(await remove(olga, document.id))).toEqual([403, 'not_allowed'])
+    expect((await remove(ida, document.id)).status).toBe(200)
+  })
+
+  test('nobody deletes a document on hold', async () => {
+    const { id } = await ida.upload(textNote(1))
+    await ida.post(`/api/documents/${id}/hold`, { reason: 'Claim 4711' })
+    expect((await detailOf(id)).deletion).toBe('on_hold')
+    expect(codeOf(await remove(ida, id))).toEqual([409, 'wrong_state'])
+    await expect(
+      inDatabase('update hub.documents set deleted_at = now() where id = $1', [id]),
+    ).rejects.toThrow('held_is_not_deleted')
+    await ida.delete(`/api/documents/${id}/hold`)
+    expect((await remove(ida, id)).status).toBe(200)
+    expect((await ida.post(`/api/documents/${id}/hold`, { reason: 'Too late' })).status).toBe(404)
+  })
+})
+
+describe('a document in the trash', () => {
+  test('is gone from everything that is shown, and restored it is all there as before', async () => {
+    const [note, copy, faulty] = await someDocuments()
+    const before = await everythingShown(note.id)
+    expect(Object.keys(before).filter((path) => JSON.stringify(before[path]).includes(copy.id)).length).toBeGreaterThan(
+      8,
+    )
+    const { consignmentId } = await detailOf(note.id)
+    const ofNote = await detailOf(note.id)
+    for (const { id } of [copy, faulty]) expect((await remove(ida, id)).status).toBe(200)
+
+    const meanwhile = JSON.stringify(await everythingShown(note.id))
+    for (const text of [copy.id, 'copy.xml', faulty.id, faulty.originalName])
+      expect(meanwhile).not.toContain(text)
+    const { body: alone } = await ida.get<ConsignmentDetail>(`/api/consignments/${consignmentId}`)
+    expect([alone.papers.length, alone.contradictions]).toEqual([1, []])
+    const calls = ['', '/jobs', '/file', '/pages', '/consignment', '/compliance', '/export?format=efti-json']
+    for (const call of calls)
+      expect((await ida.get(`/api/documents/${copy.id}${call}`)).status, call).toBe(404)
+
+    for (const { id } of [faulty, copy]) expect((await restore(ida, id)).status).toBe(200)
+    expect(withoutMoments(await everythingShown(note.id))).toEqual(withoutMoments(before))
+    expect(await detailOf(note.id)).toEqual(ofNote)
+  })
+
+  test('no row of any table that refers to documents is seen by the application', async () => {
+    const [, copy] = await someDocuments()
+    const references = await inDatabase<{ name: string; col: string }>(`
+      select r.relname as name, a.attname as col from pg_constraint c
+        join pg_class r on r.oid = c.conrelid
+        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey) and a.attname <> 'tenant_id'
+       where c.contype = 'f' and c.confrelid = 'hub.documents'::regclass
+         and r.relname not in ('documents_in_trash')
+      union select 'documents', 'id' order by 1, 2`)
+    const app = openPool(hub.database.appUrl, 'efti_app', hub.services.log, 1)
+    const seen = async () => {
+      const client = await app.connect()
+      await client.query('begin')
+      await client.query(`select set_config('app.tenant_id', $1, true)`, [ida.tenantId])
+      const counts: Record<string, number> = {}
+      for (const { name, col } of references) {
+        const sql = `select count(*)::int as rows from hub.${name} where ${col} = $1`
+        counts[`${name}.${col}`] = (await client.query<{ rows: number }>(sql, [copy.id])).rows[0]?.rows ?? -1
+      }
+      await client.query('commit')
+      client.release()
+      return counts
+    }
+    const before = await seen()
+    expect(Object.values(before).filter((rows) => rows > 0).length).toBeGreaterThan(10)
+    await remove(ida, copy.id)
+    expect(Object.values(await seen()).every((rows) => rows === 0)).toBe(true)
+    await restore(ida, copy.id)
+    const restored = await seen()
+    for (const [name, rows] of Object.entries(before))
+      expect(restored[name], name).toBeGreaterThanOrEqual(rows)
+    await app.end()
+  })
+
+  test('every table that refers to documents hides them, or never has rows of them', async () => {
+    const without = await inDatabase<{ name: string }>(`
+      select distinct r.relname as name from pg_constraint c join pg_class r on r.oid = c.conrelid
+       where c.contype = 'f' and c.confrelid = 'hub.documents'::regclass
+         and not exists (select from pg_policies p where p.schemaname = 'hub' and p.tablename = r.relname
+                          and p.policyname like 'not\\_in\\_trash%' and p.permissive = 'RESTRICTIVE')
+       order by 1`)
+    expect(without.map(({ name }) => name)).toEqual(['document_results', 'documents_in_trash'])
+  })
+
+  test('is listed with its end, page by page, and says what is recorded of it without content', async () => {
+    for (const number of [1, 2, 3]) await remove(ida, (await ida.upload(textNote(number))).id)
+    const names: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page: TrashList = await trash(ida, `?limit=2${cursor && `&cursor=${cursor}`}`)
+      expect(page.total).toBe(3)
+      names.push(...page.items.map(({ originalName }) => originalName))
+      cursor = page.nextCursor
+    }
+    expect(names).toEqual([3, 2, 1].map((number) => textNote(number).name))
+    const [last] = (await trash(ida)).items
+    const days = (Date.parse(last?.keptUntil ?? '') - Date.parse(last?.deletedAt ?? '')) / 86_400_000
+    expect(days).toBe(30)
+    expect((await ida.get<TrashedDocument>(`/api/trash/${last?.id}`)).body).toEqual(last)
+    const [event] = await inDatabase<{ action: string; old_value: Record<string, string> }>(
+      `select action, old_value from hub.audit_events where document_id = $1 and action = 'document-deleted'`,
+      [last?.id],
+    )
+    expect(Object.keys(event?.old_value ?? {}).sort()).toEqual(['sha256', 'uploaded'])
+  })
+
+  test('is the duplicate of nothing, and nothing is a duplicate of it', async () => {
+    const first = await ida.upload(roadNote('first.xml'))
+    await hub.drain()
+    const second = await ida.upload(roadNote('second.xml'))
+    await hub.drain()
+    const third = await ida.upload(roadNote('third.xml', { eFTI47: 13 }))
+    await hub.drain()
+    const duplicates = async (id: string) => {
+      const { body } = await ida.get<ComplianceCheck[]>(`/api/documents/${id}/compliance`)
+      return body[0]?.notes.filter(({ code }) => code.startsWith('DOC-SAME')).map(({ code }) => code)
+    }
+    const notes = async () => [await duplicates(second.id), await duplicates(third.id)]
+    const before = [['DOC-SAME-FILE'], ['DOC-SAME-NUMBER']]
+    expect(await notes()).toEqual(before)
+    expect((await detailOf(second.id)).duplicateOf?.id).toBe(first.id)
+    await remove(ida, first.id)
+    expect((await detailOf(second.id)).duplicateOf).toBeNull()
+    expect(await notes()).toEqual([[], ['DOC-SAME-NUMBER']])
+    await remove(ida, second.id)
+    expect(await duplicates(third.id)).toEqual([])
+    await restore(ida, second.id)
+    await restore(ida, first.id)
+    expect(await notes()).toEqual(before)
+    await remove(ida, first.id)
+    expect((await ida.upload(roadNote('first.xml'))).duplicateOf?.id).toBe(second.id)
+  })
+
+  test('takes its consignment along when it was the only one, and brings it back', async () => {
+    const note = await ida.upload(roadNote('note.xml'))
+    await hub.drain()
+    const { consignmentId } = await detailOf(note.id)
+    await ida.patch(`/api/consignments/${consignmentId}`, { phase: 'loaded' })
+    await remove(ida, note.id)
+    expect((await ida.get(`/api/consignments/${consignmentId}`)).status).toBe(404)
+    expect((await ida.get(`/api/consignments/${consignmentId}/evidence`)).status).toBe(404)
+    await restore(ida, note.id)
+    const { body } = await ida.get<ConsignmentDetail>(`/api/consignments/${consignmentId}`)
+    expect([body.phase?.value, body.papers.length]).toEqual(['loaded', 1])
+  })
+})
+
+describe('a document that is being processed', () => {
+  test('is deleted: its job ends quietly, and begins again once it is restored', async () => {
+    const { id } = await ida.upload(await incompleteCmrPdf(1))
+    await remove(ida, id)
+    await hub.drain()
+    expect(await inDatabase('select status from hub.jobs where document_id = $1', [id])).toEqual([
+      { status: 'failed' },
+    ])
+    expect((await restore(ida, id)).body.status).toBe('pending')
+    await hub.drain()
+    expect((await detailOf(id)).status).toBe('completed')
+  })
+
+  test('is deleted while a worker is at it: no fault, no notice, nothing left behind', async () => {
+    const { id } = await ida.upload(await incompleteCmrPdf(1))
+    const { read } = hub.services.files
+    hub.services.files.read = (...given) => {
+      hub.services.files.read = read
+      return (async function* () {
+        await remove(ida, id)
+        yield* read(...given)
+      })() as unknown as ReturnType<typeof read>
+    }
+    await hub.drain()
+    hub.services.files.read = read
+    const left = await inDatabase<{ total: number }>(
+      `select (select count(*) from hub.recognitions where document_id = $1)::int
+            + (select count(*) from hub.notices where document_id = $1)::int
+            + (select count(*) from graphile_worker._private_jobs where payload->>'documentId' = $1::text)::int as total`,
+      [id],
+    )
+    expect(left).toEqual([{ total: 0 }])
+    await restore(ida, id)
+    await hub.drain()
+    expect((await detailOf(id)).status).toBe('completed')
+  })
+})
+
+test('what is not in the trash is not restored, and what is in it is not deleted again', async () => {
+  const { id } = await ida.upload(textNote(1))
+  expect(codeOf(await restore(ida, id))).toEqual([409, 'wrong_state'])
+  await remove(ida, id)
+  expect((await remove(ida, id)).status).toBe(404)
+  await restore(ida, id)
+  expect(codeOf(await restore(ida, id))).toEqual([409, 'wrong_state'])
+  expect(await idsOf(ida)).toEqual([id])
+  const { items } = (await ida.get<AuditList>('/api/audit')).body
+  expect(items.map(({ action }) => action).filter((action) => action.startsWith('document-'))).toEqual([
+    'document-restored',
+    'document-deleted',
+  ])
+})
+
+/** Moments of now, and those of a link that was made again. */
+function withoutMoments(shown: unknown): unknown {
+  return JSON.parse(JSON.stringify(shown, (name, value) => (MOMENTS.has(name) ? undefined : value)))
+}
+const MOMENTS = new Set(['linkedAt', 'at'])
