@@ -6,11 +6,11 @@ import type { Member } from '../../../platform/http.ts'
 import { recordAct } from '../../../platform/record-act.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Recheck } from '../../consignments/recheck-documents.ts'
-import { failJob } from '../../documents/job-store.ts'
+import { stopJobs } from '../../documents/job-store.ts'
 import { deletionOf } from '../../documents/next-steps.ts'
 import { publishDocuments } from '../../documents/publish-documents.ts'
 import { requireDocument } from '../../documents/read-documents.ts'
-import { listJobs, lockDocument, takeTurn } from '../../documents/store.ts'
+import { lockDocument, takeTurn } from '../../documents/store.ts'
 import type { DocumentRow } from '../../documents/tables.ts'
 import { rejectedAmong } from '../../documents/was-rejected.ts'
 import { judgeOthers, tiesOf } from './judge-others.ts'
@@ -45,9 +45,7 @@ export async function deleteDocument(
   const document = await requireDocument(db, id)
   await requireDeletable(db, member, document)
   const ties = await tiesOf(db, id)
-  for (const job of await listJobs(db, id)) {
-    await failJob(db, job.id, 'Stopped: the document was moved to the trash')
-  }
+  await stopJobs(db, id, 'Stopped: the document was moved to the trash')
   const trashed = await moveToTrash(db, document, { deletedAt: now, deletedBy: member.userId })
   await recordAct(
     db,

@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AuditList, ConsignmentDetail, Document, DocumentDetail, TrashList } from '@efti-hub/contract'
+import type {
+  AuditList,
+  ConsignmentDetail,
+  Document,
+  DocumentDetail,
+  ErrorBody,
+  TrashList,
+} from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { roadNote } from '../../../testing/consignment-papers.ts'
 import { type Hub, type Member, startHub, withClient } from '../../../testing/index.ts'
@@ -138,6 +145,15 @@ describe('by hand', () => {
     const { body } = await ida.get<ConsignmentDetail>(`/api/consignments/${consignmentId}`)
     expect([body.phase?.value, body.papers.map(({ id }) => id)]).toEqual(['loaded', [note.id]])
   })
+})
+
+test('a session that was not confirmed lately purges nothing', async () => {
+  const document = await ida.upload(await cmrPdf(9))
+  await remove(document.id)
+  await inDatabase('update accounts.sessions set confirmed_at = now() - interval $$11 minutes$$')
+  const refused = await ida.delete<ErrorBody>(`/api/trash/${document.id}`)
+  expect([refused.status, refused.body.code]).toEqual([403, 'confirm_identity'])
+  expect(await inTrash()).toEqual([document.id])
 })
 
 describe('every night', () => {

@@ -167,9 +167,9 @@ describe('a document in the trash', () => {
   test('is gone from everything that is shown, and restored it is all there as before', async () => {
     const [note, copy, faulty] = await someDocuments()
     const before = await everythingShown(note.id)
-    expect(Object.keys(before).filter((path) => JSON.stringify(before[path]).includes(copy.id)).length).toBeGreaterThan(
-      8,
-    )
+    expect(
+      Object.keys(before).filter((path) => JSON.stringify(before[path]).includes(copy.id)).length,
+    ).toBeGreaterThan(8)
     const { consignmentId } = await detailOf(note.id)
     const ofNote = await detailOf(note.id)
     for (const { id } of [copy, faulty]) expect((await remove(ida, id)).status).toBe(200)

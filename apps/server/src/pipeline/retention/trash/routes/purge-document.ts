@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requireConfirmed } from '../../../../accounts/identity/require-confirmed.ts'
 import { requireMay } from '../../../../accounts/policy.ts'
 import { type App, memberOf } from '../../../../platform/http.ts'
 import type { Services } from '../../../../services.ts'
@@ -19,6 +20,7 @@ export function purgeDocumentRoute(app: App, services: Services): void {
     async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'purge')
+      requireConfirmed(services, request)
       await services.database.inTenant(member, (db) =>
         purgeByHand(db, request.params.id, services.clock.now()),
       )
