@@ -9,7 +9,7 @@ export function Toaster() {
   const toasts = useToasts()
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={common.notifications}>
-      {toasts.map(({ id, title, description, variant, open }) => {
+      {toasts.map(({ id, title, description, variant, action, open }) => {
         const Icon = variant === 'destructive' ? CircleAlert : CircleCheck
         return (
           <Radix.Root
@@ -34,6 +34,15 @@ export function Toaster() {
               <Radix.Title className="font-semibold">{title}</Radix.Title>
               {description && <Radix.Description className="mt-0.5 text-sm">{description}</Radix.Description>}
             </div>
+            {action && (
+              <Radix.Action
+                altText={action.hint}
+                onClick={action.act}
+                className="rounded-sm px-2 py-1 font-medium text-brand hover:bg-hover"
+              >
+                {action.label}
+              </Radix.Action>
+            )}
             <Radix.Close
               aria-label={common.close}
               className="grid size-7 shrink-0 place-items-center rounded-sm opacity-75 transition-opacity hover:opacity-100"
