@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { trashedQuery } from '../../../api/queries/trash.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { common } from '../../../words/common.ts'
 import { formatDay } from '../../../words/format.ts'
 import { trashWords as words } from '../../../words/trash.ts'
 import { ExplainedButton } from './explained-button.tsx'
@@ -28,6 +29,7 @@ export function InTrash({ documentId, mayRestore, back, otherwise }: InTrashProp
   const { originalName, keptUntil, deletedBy, deletedAt, can } = data
   return (
     <>
+      <title>{common.page(originalName)}</title>
       <div className="px-4 pt-4 sm:px-5">{back}</div>
       <h1 className="px-5 pt-6 text-center text-2xl font-semibold tracking-tight wrap-anywhere">
         {originalName}
