@@ -293,6 +293,39 @@ describe('a document in the trash', () => {
     const { body } = await ida.get<ConsignmentDetail>(`/api/consignments/${consignmentId}`)
     expect([body.phase?.value, body.papers.length]).toEqual(['loaded', 1])
   })
+
+  test('comes back to a consignment of its own when another one took its former one over', async () => {
+    const far = await ida.upload(roadNote('far.xml', { eFTI170: 'E-2026-900' }))
+    await hub.drain()
+    const note = await ida.upload(roadNote('note.xml'))
+    const copy = await ida.upload(roadNote('copy.xml', { eFTI47: 13 }))
+    await hub.drain()
+    await remove(ida, note.id)
+    await ida.patch(`/api/documents/${copy.id}/consignment`, {
+      corrections: [{ path: 'transportContractDocument/id', value: 'E-2026-900' }],
+    })
+    await hub.drain()
+    expect((await detailOf(copy.id)).consignmentId).toBe((await detailOf(far.id)).consignmentId)
+    await restore(ida, note.id)
+    const { consignmentId } = await detailOf(note.id)
+    const { body } = await ida.get<ConsignmentDetail>(`/api/consignments/${consignmentId}`)
+    expect([body.id, body.papers.map(({ id }) => id)]).toEqual([consignmentId, [note.id]])
+  })
+
+  test('is beside others again that came meanwhile, and judged with them', async () => {
+    const note = await ida.upload(roadNote('note.xml'))
+    await hub.drain()
+    const { consignmentId: before } = await detailOf(note.id)
+    await remove(ida, note.id)
+    const copy = await ida.upload(roadNote('copy.xml', heavier))
+    await hub.drain()
+    expect((await detailOf(copy.id)).consignmentId).not.toBe(before)
+    await restore(ida, note.id)
+    const { body } = await ida.get<ConsignmentDetail>(`/api/consignments/${before}`)
+    expect(body.papers.map(({ id }) => id)).toEqual([note.id, copy.id])
+    expect(body.contradictions.map(({ code }) => code)).toContain('CONSIGNMENT-MASS')
+    expect((await detailOf(copy.id)).consignmentId).toBe(body.id)
+  })
 })
 
 describe('a document that is being processed', () => {
