@@ -11,10 +11,12 @@ import type {
   TrashList,
 } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { takeWeek } from '../../../notifications/weekly/gather-week.ts'
 import { openPool } from '../../../platform/open-pool.ts'
 import { roadNote } from '../../../testing/consignment-papers.ts'
 import { type Hub, type Member, startHub, withClient, withRole } from '../../../testing/index.ts'
 import { incompleteCmrPdf, textNote } from '../../../testing/papers.ts'
+import { notifyDue } from '../../violations/acts/notify-due.ts'
 
 let hub: Hub
 let ida: Member
@@ -281,6 +283,35 @@ describe('a document in the trash', () => {
     expect((await ida.upload(roadNote('first.xml'))).duplicateOf?.id).toBe(second.id)
   })
 
+  test('counts in no weekly report, and its violations are never due', async () => {
+    const { id } = await ida.upload(await incompleteCmrPdf(7))
+    await hub.drain()
+    await inDatabase(
+      `update hub.violations set due_at = now() + interval '1 hour', owner_id = $2 where document_id = $1`,
+      [id, ida.user?.id],
+    )
+    const inNextWeek = new Date(Date.now() + 6 * 86_400_000)
+    const week = () =>
+      hub.services.database
+        .inTenant({ tenantId: ida.tenantId, userId: null }, async (db) => {
+          throw new Counted(await takeWeek(db, inNextWeek))
+        })
+        .catch((error) => (error instanceof Counted ? error.week : Promise.reject(error)))
+    expect(await week()).toMatchObject({ uploaded: 1, checked: 1, opened: 2, open: 2, dueSoon: 2 })
+    await remove(ida, id)
+    expect(await week()).toMatchObject({ uploaded: 0, checked: 0, opened: 0, open: 0, dueSoon: 0 })
+    const reminders = () =>
+      inDatabase<{ total: number }>(
+        `select count(*)::int as total from hub.notices where document_id = $1 and kind = 'due'`,
+        [id],
+      )
+    await notifyDue(hub.services, ida.tenantId)
+    expect(await reminders()).toEqual([{ total: 0 }])
+    await restore(ida, id)
+    await notifyDue(hub.services, ida.tenantId)
+    expect(await reminders()).not.toEqual([{ total: 0 }])
+  })
+
   test('takes its consignment along when it was the only one, and brings it back', async () => {
     const note = await ida.upload(roadNote('note.xml'))
     await hub.drain()
@@ -380,6 +411,15 @@ test('what is not in the trash is not restored, and what is in it is not deleted
     'document-deleted',
   ])
 })
+
+/** Leaves the week unreported. */
+class Counted extends Error {
+  readonly week: Awaited<ReturnType<typeof takeWeek>>
+  constructor(week: Counted['week']) {
+    super('counted')
+    this.week = week
+  }
+}
 
 /** Moments of now, and those of a link that was made again. */
 function withoutMoments(shown: unknown): unknown {
