@@ -1,12 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type {
   AdminMetrics,
-  AuditList,
-  ComplianceCheck,
   ConsignmentDetail,
   Document,
-  DocumentDetail,
-  ErrorBody,
   TrashedDocument,
   TrashList,
 } from '@efti-hub/contract'
@@ -14,32 +9,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { takeWeek } from '../../../notifications/weekly/gather-week.ts'
 import { openPool } from '../../../platform/open-pool.ts'
 import { roadNote } from '../../../testing/consignment-papers.ts'
-import { type Hub, type Member, startHub, withClient, withRole } from '../../../testing/index.ts'
+import { type Hub, type Member, startHub, withClient } from '../../../testing/index.ts'
 import { incompleteCmrPdf, textNote } from '../../../testing/papers.ts'
+import { detailFor, remove, restore, trashOf } from '../../../testing/trash-steps.ts'
 import { notifyDue } from '../../violations/acts/notify-due.ts'
 
 let hub: Hub
 let ida: Member
-let otto: Member
 
 beforeAll(async () => {
   hub = await startHub()
-  otto = await hub.member({ firstName: 'Otto' })
 })
 afterAll(() => hub?.stop())
 beforeEach(async () => {
   ida = await hub.member()
 })
 
-const remove = (member: Member, id: string) =>
-  member.delete<TrashedDocument & ErrorBody>(`/api/documents/${id}`)
-const restore = (member: Member, id: string) =>
-  member.post<Document & ErrorBody>(`/api/documents/${id}/restore`)
-const trash = async (member: Member, query = '') => (await member.get<TrashList>(`/api/trash${query}`)).body
-const idsOf = async (member: Member) =>
-  (await member.get<Document[]>('/api/documents')).body.map(({ id }) => id)
-const detailOf = async (id: string) => (await ida.get<DocumentDetail>(`/api/documents/${id}`)).body
-const codeOf = ({ status, body }: { status: number; body: ErrorBody }) => [status, body?.code]
+const detailOf = (id: string) => detailFor(ida, id)
 const inDatabase = <Row extends object>(sql: string, values: unknown[] = []) =>
   withClient(hub.database.superuserUrl, async (client) => (await client.query<Row>(sql, values)).rows)
 
@@ -85,85 +71,6 @@ async function everythingShown(documentId: string): Promise<Record<string, unkno
   )
   return { ...Object.fromEntries(answers), tenants }
 }
-
-describe('who may not', () => {
-  test('a visitor is asked to sign in', async () => {
-    const id = randomUUID()
-    const visitor = hub.visitor()
-    expect((await visitor.delete(`/api/documents/${id}`)).status).toBe(401)
-    expect((await visitor.post(`/api/documents/${id}/restore`)).status).toBe(401)
-    for (const path of ['/api/trash', `/api/trash/${id}`]) expect((await visitor.get(path)).status).toBe(401)
-    expect((await visitor.delete(`/api/trash/${id}`)).status).toBe(401)
-  })
-
-  test('another tenant learns nothing, neither of a document nor of one in the trash', async () => {
-    const [there, deleted] = [await ida.upload(textNote(1)), await ida.upload(textNote(2))]
-    await remove(ida, deleted.id)
-    for (const id of [there.id, deleted.id, 'no-uuid']) {
-      expect((await remove(otto, id)).status).toBe(404)
-      expect((await restore(otto, id)).status).toBe(404)
-      expect((await otto.get(`/api/trash/${id}`)).status).toBe(404)
-      expect((await otto.delete(`/api/trash/${id}`)).status).toBe(404)
-    }
-    expect(await trash(otto)).toEqual({ items: [], total: 0, nextCursor: null })
-    expect((await trash(ida)).items).toMatchObject([{ id: deleted.id }])
-  })
-
-  test('an auditor sees the trash and changes nothing', async () => {
-    const [there, deleted] = [await ida.upload(textNote(1)), await ida.upload(textNote(2))]
-    await remove(ida, deleted.id)
-    await withRole(hub, ida, 'auditor', async () => {
-      expect((await detailOf(there.id)).deletion).toBe('role')
-      expect((await trash(ida)).items).toMatchObject([{ id: deleted.id, can: [] }])
-      expect(codeOf(await remove(ida, there.id))).toEqual([403, 'not_allowed'])
-      expect(codeOf(await restore(ida, deleted.id))).toEqual([403, 'not_allowed'])
-      expect((await ida.delete(`/api/trash/${deleted.id}`)).status).toBe(403)
-    })
-  })
-
-  test('an operator deletes and restores what is their own, and purges nothing', async () => {
-    const olga = await hub.colleague(ida, 'operator', { firstName: 'Olga' })
-    const [theirs, own] = [await ida.upload(textNote(1)), await olga.upload(textNote(2))]
-    const shown = (await olga.get<Document[]>('/api/documents?sort=name')).body
-    expect(shown.map(({ deletion }) => deletion)).toEqual(['not_own', 'allowed'])
-    expect((await remove(olga, theirs.id)).body).toMatchObject({
-      code: 'not_allowed',
-      message: expect.stringContaining('Compliance Manager'),
-    })
-    expect((await remove(olga, own.id)).body).toMatchObject({ deletedBy: 'Olga Lindqvist', can: ['restore'] })
-    await remove(ida, theirs.id)
-    expect(codeOf(await restore(olga, theirs.id))).toEqual([403, 'not_allowed'])
-    expect((await olga.delete(`/api/trash/${own.id}`)).status).toBe(403)
-    expect((await trash(olga)).items.map(({ can }) => can)).toEqual([[], ['restore']])
-    expect((await restore(olga, own.id)).status).toBe(200)
-    expect((await trash(ida)).items[0]?.can).toEqual(['restore', 'purge'])
-  })
-
-  test('an operator does not delete a document that was rejected, also when that was withdrawn', async () => {
-    const olga = await hub.colleague(ida, 'operator', { firstName: 'Olga' })
-    const document = await olga.upload(await incompleteCmrPdf(3))
-    await hub.drain()
-    await ida.post(`/api/documents/${document.id}/reject`, { comment: 'No' })
-    expect(codeOf(await remove(olga, document.id))).toEqual([403, 'not_allowed'])
-    await olga.post(`/api/documents/${document.id}/reprocess`, {})
-    await hub.drain()
-    expect(codeOf(await remove(olga, document.id))).toEqual([403, 'not_allowed'])
-    expect((await remove(ida, document.id)).status).toBe(200)
-  })
-
-  test('nobody deletes a document on hold', async () => {
-    const { id } = await ida.upload(textNote(1))
-    await ida.post(`/api/documents/${id}/hold`, { reason: 'Claim 4711' })
-    expect((await detailOf(id)).deletion).toBe('on_hold')
-    expect(codeOf(await remove(ida, id))).toEqual([409, 'wrong_state'])
-    await expect(
-      inDatabase('update hub.documents set deleted_at = now() where id = $1', [id]),
-    ).rejects.toThrow('held_is_not_deleted')
-    await ida.delete(`/api/documents/${id}/hold`)
-    expect((await remove(ida, id)).status).toBe(200)
-    expect((await ida.post(`/api/documents/${id}/hold`, { reason: 'Too late' })).status).toBe(404)
-  })
-})
 
 describe('a document in the trash', () => {
   test('is gone from everything that is shown, and restored it is all there as before', async () => {
@@ -239,13 +146,13 @@ describe('a document in the trash', () => {
     const names: string[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
-      const page: TrashList = await trash(ida, `?limit=2${cursor && `&cursor=${cursor}`}`)
+      const page: TrashList = await trashOf(ida, `?limit=2${cursor && `&cursor=${cursor}`}`)
       expect(page.total).toBe(3)
       names.push(...page.items.map(({ originalName }) => originalName))
       cursor = page.nextCursor
     }
     expect(names).toEqual([3, 2, 1].map((number) => textNote(number).name))
-    const [last] = (await trash(ida)).items
+    const [last] = (await trashOf(ida)).items
     const days = (Date.parse(last?.keptUntil ?? '') - Date.parse(last?.deletedAt ?? '')) / 86_400_000
     expect(days).toBe(30)
     expect((await ida.get<TrashedDocument>(`/api/trash/${last?.id}`)).body).toEqual(last)
@@ -254,33 +161,6 @@ describe('a document in the trash', () => {
       [last?.id],
     )
     expect(Object.keys(event?.old_value ?? {}).sort()).toEqual(['sha256', 'uploaded'])
-  })
-
-  test('is the duplicate of nothing, and nothing is a duplicate of it', async () => {
-    const first = await ida.upload(roadNote('first.xml'))
-    await hub.drain()
-    const second = await ida.upload(roadNote('second.xml'))
-    await hub.drain()
-    const third = await ida.upload(roadNote('third.xml', { eFTI47: 13 }))
-    await hub.drain()
-    const duplicates = async (id: string) => {
-      const { body } = await ida.get<ComplianceCheck[]>(`/api/documents/${id}/compliance`)
-      return body[0]?.notes.filter(({ code }) => code.startsWith('DOC-SAME')).map(({ code }) => code)
-    }
-    const notes = async () => [await duplicates(second.id), await duplicates(third.id)]
-    const before = [['DOC-SAME-FILE'], ['DOC-SAME-NUMBER']]
-    expect(await notes()).toEqual(before)
-    expect((await detailOf(second.id)).duplicateOf?.id).toBe(first.id)
-    await remove(ida, first.id)
-    expect((await detailOf(second.id)).duplicateOf).toBeNull()
-    expect(await notes()).toEqual([[], ['DOC-SAME-NUMBER']])
-    await remove(ida, second.id)
-    expect(await duplicates(third.id)).toEqual([])
-    await restore(ida, second.id)
-    await restore(ida, first.id)
-    expect(await notes()).toEqual(before)
-    await remove(ida, first.id)
-    expect((await ida.upload(roadNote('first.xml'))).duplicateOf?.id).toBe(second.id)
   })
 
   test('counts in no weekly report, and its violations are never due', async () => {
@@ -310,52 +190,6 @@ describe('a document in the trash', () => {
     await restore(ida, id)
     await notifyDue(hub.services, ida.tenantId)
     expect(await reminders()).not.toEqual([{ total: 0 }])
-  })
-
-  test('takes its consignment along when it was the only one, and brings it back', async () => {
-    const note = await ida.upload(roadNote('note.xml'))
-    await hub.drain()
-    const { consignmentId } = await detailOf(note.id)
-    await ida.patch(`/api/consignments/${consignmentId}`, { phase: 'loaded' })
-    await remove(ida, note.id)
-    expect((await ida.get(`/api/consignments/${consignmentId}`)).status).toBe(404)
-    expect((await ida.get(`/api/consignments/${consignmentId}/evidence`)).status).toBe(404)
-    await restore(ida, note.id)
-    const { body } = await ida.get<ConsignmentDetail>(`/api/consignments/${consignmentId}`)
-    expect([body.phase?.value, body.papers.length]).toEqual(['loaded', 1])
-  })
-
-  test('comes back to a consignment of its own when another one took its former one over', async () => {
-    const far = await ida.upload(roadNote('far.xml', { eFTI170: 'E-2026-900' }))
-    await hub.drain()
-    const note = await ida.upload(roadNote('note.xml'))
-    const copy = await ida.upload(roadNote('copy.xml', { eFTI47: 13 }))
-    await hub.drain()
-    await remove(ida, note.id)
-    await ida.patch(`/api/documents/${copy.id}/consignment`, {
-      corrections: [{ path: 'transportContractDocument/id', value: 'E-2026-900' }],
-    })
-    await hub.drain()
-    expect((await detailOf(copy.id)).consignmentId).toBe((await detailOf(far.id)).consignmentId)
-    await restore(ida, note.id)
-    const { consignmentId } = await detailOf(note.id)
-    const { body } = await ida.get<ConsignmentDetail>(`/api/consignments/${consignmentId}`)
-    expect([body.id, body.papers.map(({ id }) => id)]).toEqual([consignmentId, [note.id]])
-  })
-
-  test('is beside others again that came meanwhile, and judged with them', async () => {
-    const note = await ida.upload(roadNote('note.xml'))
-    await hub.drain()
-    const { consignmentId: before } = await detailOf(note.id)
-    await remove(ida, note.id)
-    const copy = await ida.upload(roadNote('copy.xml', heavier))
-    await hub.drain()
-    expect((await detailOf(copy.id)).consignmentId).not.toBe(before)
-    await restore(ida, note.id)
-    const { body } = await ida.get<ConsignmentDetail>(`/api/consignments/${before}`)
-    expect(body.papers.map(({ id }) => id)).toEqual([note.id, copy.id])
-    expect(body.contradictions.map(({ code }) => code)).toContain('CONSIGNMENT-MASS')
-    expect((await detailOf(copy.id)).consignmentId).toBe(body.id)
   })
 })
 
@@ -395,21 +229,6 @@ describe('a document that is being processed', () => {
     await hub.drain()
     expect((await detailOf(id)).status).toBe('completed')
   })
-})
-
-test('what is not in the trash is not restored, and what is in it is not deleted again', async () => {
-  const { id } = await ida.upload(textNote(1))
-  expect(codeOf(await restore(ida, id))).toEqual([409, 'wrong_state'])
-  await remove(ida, id)
-  expect((await remove(ida, id)).status).toBe(404)
-  await restore(ida, id)
-  expect(codeOf(await restore(ida, id))).toEqual([409, 'wrong_state'])
-  expect(await idsOf(ida)).toEqual([id])
-  const { items } = (await ida.get<AuditList>('/api/audit')).body
-  expect(items.map(({ action }) => action).filter((action) => action.startsWith('document-'))).toEqual([
-    'document-restored',
-    'document-deleted',
-  ])
 })
 
 /** Leaves the week unreported. */
