@@ -20,6 +20,7 @@ export function documentRow(part: Partial<Document> = {}): Document {
     duplicateOf: null,
     can: [],
     judged: true,
+    deletion: 'allowed',
     ...part,
   }
 }

@@ -37,6 +37,7 @@ import {
   consignmentCorrected,
   documentArrived,
   documentReadAgain,
+  documentRestored,
   recheckDocument,
   violationsActedOn,
 } from './pipeline/index.ts'
@@ -47,6 +48,7 @@ import { readingAgainRoutes } from './pipeline/recognition/reading-again/routes.
 import { remediationRoutes } from './pipeline/remediation/routes.ts'
 import { holdRoutes } from './pipeline/retention/hold-routes.ts'
 import { retentionRoutes } from './pipeline/retention/routes.ts'
+import { trashRoutes } from './pipeline/retention/trash/routes.ts'
 import { violationActRoutes } from './pipeline/violations/acts/routes.ts'
 import { violationCheckRoutes } from './pipeline/violations/checks/routes.ts'
 import { violationExportRoutes } from './pipeline/violations/export/routes.ts'
@@ -92,6 +94,7 @@ export function registerRoutes(app: App, services: Services): void {
   documentRoutes(app, services)
   retentionRoutes(app, services)
   holdRoutes(app, services)
+  trashRoutes(app, services, { recheck: recheckDocument(services), resume: documentRestored })
   pageRoutes(app, services)
   readingAgainRoutes(app, services, documentReadAgain)
   dataSetRoutes(app)

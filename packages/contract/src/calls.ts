@@ -29,6 +29,7 @@ import { resultsList, resultsSummary } from './results.ts'
 import * as retention from './retention.ts'
 import * as settings from './settings.ts'
 import * as sustainability from './sustainability.ts'
+import * as trash from './trash.ts'
 import * as acts from './violation-acts.ts'
 import * as views from './violation-views.ts'
 import * as violations from './violations.ts'
@@ -120,6 +121,11 @@ export const CALLS = {
   'POST /api/documents': { body: documents.documentCreate, answer: documents.document },
   'POST /api/documents/progress': { body: batch.documentsProgressRequest, answer: batch.documentsProgress },
   'GET /api/documents/{id}': { answer: documents.documentDetail },
+  'DELETE /api/documents/{id}': { answer: trash.trashedDocument },
+  'POST /api/documents/{id}/restore': { answer: documents.document },
+  'GET /api/trash': { answer: trash.trashList },
+  'GET /api/trash/{id}': { answer: trash.trashedDocument },
+  'DELETE /api/trash/{id}': { answer: nothing },
   'GET /api/documents/{id}/jobs': { answer: z.array(processingJob) },
   'GET /api/documents/{id}/languages': { answer: readingLanguages },
   'POST /api/documents/{id}/reprocess': { body: reprocessRequest, answer: processingJob },

@@ -52,6 +52,8 @@ export const document = z.object({
   can: z.array(z.string()),
   /** False: checked, and no rule judges it. Its status is then shown as 'Not judged'. */
   judged: z.boolean(),
+  /** Whether the caller may move it to the trash, or the first reason why not. */
+  deletion: z.enum(['allowed', 'role', 'on_hold', 'not_own', 'rejected']),
 })
 export type Document = z.infer<typeof document>
 

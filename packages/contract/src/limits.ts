@@ -13,6 +13,9 @@ export const RECENT_DOCUMENTS = 10
 /** GET /api/documents never answers more rows than this. */
 export const MAX_DOCUMENTS_PER_LIST = 500
 
+/** A deleted document can be restored for so many days. */
+export const TRASH_DAYS = 30
+
 /** Milliseconds between two polls of the documents list on the processing screen. */
 export const DOCUMENTS_POLL_MS = 5_000
 

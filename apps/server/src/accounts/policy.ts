@@ -19,8 +19,10 @@ const MAY: Record<Role, readonly Action[]> = {
     'decide',
     'waive',
     'manage',
+    'delete',
+    'purge',
   ],
-  operator: ['read', 'export', 'upload', 'correct', 'reprocess', 'remediate', 'link', 'handle'],
+  operator: ['read', 'export', 'upload', 'correct', 'reprocess', 'remediate', 'link', 'handle', 'delete'],
   auditor: ['read', 'export'],
 }
 

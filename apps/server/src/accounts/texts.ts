@@ -16,6 +16,10 @@ export const onlyTexts = {
   decide: (who: string, role: string) =>
     `Only a ${who} can approve or reject documents. Your role is ${role}.`,
   waive: (who: string, role: string) => `Only a ${who} can waive violations. Your role is ${role}.`,
+  delete: (who: string, role: string) =>
+    `Only a ${who} can delete and restore documents. Your role is ${role}.`,
+  purge: (who: string, role: string) =>
+    `Only a ${who} can delete documents permanently. Your role is ${role}.`,
   manage: (who: string, role: string) => `Only a ${who} can manage the organisation. Your role is ${role}.`,
 } as const
 

@@ -19,7 +19,7 @@ import { insertJob } from './documents/job-store.ts'
 import { publishDocuments } from './documents/publish-documents.ts'
 import { type JobStep, runJob } from './documents/run-job.ts'
 import { settleDocuments } from './documents/settle-documents.ts'
-import { findDocument, setDocumentStatus } from './documents/store.ts'
+import { findDocument, listJobs, setDocumentStatus } from './documents/store.ts'
 import type { DocumentRow } from './documents/tables.ts'
 import { readDocument } from './extraction/read-document.ts'
 import { scanOriginal } from './intake/scan-original.ts'
@@ -42,6 +42,14 @@ import { violationTasks } from './violations/tasks.ts'
  */
 export async function documentArrived(db: TenantDb, document: DocumentRow): Promise<void> {
   await queueJob(db, document, 'ocr')
+}
+
+/** Out of the trash again: what was stopped when it was deleted begins again with the step that it was in. */
+export async function documentRestored(db: TenantDb, document: DocumentRow): Promise<void> {
+  if (document.status !== 'pending' && document.status !== 'processing') return
+  const latest = (await listJobs(db, document.id)).at(-1)
+  await setDocumentStatus(db, document.id, 'pending')
+  await queueJob(db, document, latest?.jobType ?? 'ocr')
 }
 
 /** A person wants it read again: what was decided before is withdrawn. */

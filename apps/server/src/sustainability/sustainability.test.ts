@@ -8,7 +8,6 @@ import type {
   PlaceChoice,
   SustainabilityAnswer,
 } from '@efti-hub/contract'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GivenValues } from '../testing/consignment-papers.ts'
 import { type Hub, type Member, startHub } from '../testing/index.ts'
@@ -172,13 +171,14 @@ describe('a figure', () => {
     expect(after.grams).toBe(Math.round(6 * (after.legs[0]?.distanceKm ?? 0) * 95))
     const { figures } = await screen()
     expect(figures.grams).toBe((before.grams ?? 0) - (figure.grams ?? 0) + (after.grams ?? 0))
-    // As moving it to the trash does.
-    await hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, (db) =>
-      db.execute(sql`update hub.documents set deleted_at = now() where id = ${documentId}`),
-    )
+    await ida.delete(`/api/documents/${documentId}`)
     await hub.drain()
     expect((await detail(figure.consignmentId)).status).toBe(404)
     expect((await screen()).figures.consignments).toBe(figures.consignments - 1)
+    await ida.post(`/api/documents/${documentId}/restore`)
+    await hub.drain()
+    expect((await detail(figure.consignmentId)).body.grams).toBe(after.grams)
+    expect((await screen()).figures).toEqual(figures)
   })
 })
 

@@ -37,6 +37,12 @@ const processing = createRoute({
   component: lazyRouteComponent(() => import('./screens/processing-screen.tsx'), 'ProcessingScreen'),
 })
 
+const trash = createRoute({
+  getParentRoute: () => root,
+  path: '/processing/trash',
+  component: lazyRouteComponent(() => import('./screens/trash-screen.tsx'), 'TrashScreen'),
+})
+
 const batch = createRoute({
   getParentRoute: () => root,
   path: '/batch',
@@ -131,6 +137,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     dashboard,
     processing,
+    trash,
     batch,
     document,
     violations,

@@ -6,6 +6,8 @@ const TOAST_LIMIT = 1
 const TOAST_REMOVE_DELAY_MS = 1_000_000
 /** News that nobody asked for leaves the present toast open this long, so that it can be read. */
 const STANDING_MS = 1_500
+/** One that asks something stays for as long as it would without news. */
+const ASKING_MS = 5_000
 /** Of more news than this only the latest is worth waiting for; the lists on screen show the rest. */
 const WAITING_LIMIT = 3
 
@@ -14,8 +16,8 @@ export interface Toast {
   title: string
   description?: string
   variant: 'default' | 'destructive'
-  /** A button; the toast closes with it. */
-  action?: { label: string; onAct: () => void }
+  /** What can be done about it; `hint` says the same where there is no toast to press. */
+  action?: { label: string; hint: string; act: () => void }
   open: boolean
 }
 
@@ -53,7 +55,8 @@ function takeTurn() {
   if (turn !== undefined) return
   const [next] = waiting
   if (!next) return
-  const wait = toasts.some((toast) => toast.open) ? shownAt + STANDING_MS - Date.now() : 0
+  const open = toasts.find((toast) => toast.open)
+  const wait = open ? shownAt + (open.action ? ASKING_MS : STANDING_MS) - Date.now() : 0
   if (wait > 0) {
     turn = setTimeout(() => {
       turn = undefined

@@ -54,8 +54,8 @@ export function Toaster() {
             </div>
             {action && (
               <Radix.Action
-                altText={action.label}
-                onClick={action.onAct}
+                altText={action.hint}
+                onClick={action.act}
                 className="h-7 shrink-0 rounded-md border border-current/30 px-2.5 text-sm font-medium hover:bg-current/10"
               >
                 {action.label}

@@ -2,6 +2,7 @@ import type { Remark } from '@efti-hub/efti'
 import type { TenantDb } from '../../platform/database.ts'
 import { documentsById } from '../documents/store.ts'
 import { findOriginal, hasIdentity, type Other } from './identities.ts'
+import { latestCheck } from './store.ts'
 
 const REMEDY =
   'Keep one of the two, or leave both if each is wanted: a correction made in one is not made in the other.'
@@ -28,10 +29,21 @@ export async function duplicatesOf(db: TenantDb, documentId: string): Promise<Re
   return [duplicate('DOC-SAME-NUMBER', message)]
 }
 
+/** Whether its latest check names other duplicates than there are now. */
+export async function hasOtherDuplicates(db: TenantDb, documentId: string): Promise<boolean> {
+  const check = await latestCheck(db, documentId)
+  if (!check) return false
+  const stored = check.notes.filter(({ code }) => code in TEXTS)
+  const now = await duplicatesOf(db, documentId)
+  return wordsOf(stored) !== wordsOf(now)
+}
+
+const wordsOf = (notes: readonly Remark[]) => notes.map(({ message }) => message).join('\n')
+
 async function sameFile(db: TenantDb, documentId: string): Promise<Other | null> {
   const { duplicateOf } = (await documentsById(db, [documentId])).get(documentId) ?? {}
   const earlier = duplicateOf ? (await documentsById(db, [duplicateOf])).get(duplicateOf) : undefined
-  return earlier && earlier.deletedAt === null ? earlier : null
+  return earlier ?? null
 }
 
 function describe({ originalName, createdAt }: Other): string {

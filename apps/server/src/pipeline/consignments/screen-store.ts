@@ -8,17 +8,20 @@ import { complianceChecks } from '../compliance/store.ts'
 import { type DocumentRow, documents } from '../documents/tables.ts'
 import { wasRejected } from '../documents/was-rejected.ts'
 import { violations } from '../violations/tables.ts'
-import { consignmentsById } from './store.ts'
+import { consignmentsById, documentsIn } from './store.ts'
 import { type ConsignmentRow, consignmentDocuments, consignments } from './tables.ts'
 
-/** @throws Refusal 404. One whose documents another took over is answered by that one. */
+/** @throws Refusal 404, also for one without documents. One whose documents another took over is answered by that one. */
 export async function requireConsignment(db: TenantDb, id: string): Promise<ConsignmentRow> {
   let next: string | null = isUuid(id) ? id : null
   const seen = new Set<string>()
   while (next && !seen.has(next)) {
     seen.add(next)
     const [row] = await consignmentsById(db, [next])
-    if (row && row.mergedInto === null) return row
+    if (row && row.mergedInto === null) {
+      if ((await documentsIn(db, [row.id])).length === 0) break
+      return row
+    }
     next = row?.mergedInto ?? null
   }
   throw notFound('consignment')

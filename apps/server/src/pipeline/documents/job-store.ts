@@ -86,6 +86,14 @@ export async function failJob(db: TenantDb, id: string, message: string): Promis
   })
 }
 
+/** Of a document that is deleted. Nobody is notified: the worker hears of the document. */
+export async function stopJobs(db: TenantDb, documentId: string, message: string): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ status: 'failed', message, completedAt: sql`clock_timestamp()` })
+    .where(and(eq(jobs.documentId, documentId), inArray(jobs.status, [...UNDER_WAY])))
+}
+
 /** A passing fault: the worker lives and the queue will bring the job again. */
 export async function postponeJob(db: TenantDb, id: string, message: string): Promise<JobRow | null> {
   return change(db, id, {

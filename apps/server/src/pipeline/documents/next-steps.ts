@@ -1,6 +1,7 @@
-import type { DocumentStatus } from '@efti-hub/contract'
+import type { Document, DocumentStatus } from '@efti-hub/contract'
 import { may } from '../../accounts/policy.ts'
 import type { Member } from '../../platform/http.ts'
+import type { DocumentRow } from './tables.ts'
 
 /** Checked, and nobody has decided yet. */
 export function isDecidable(status: DocumentStatus): status is 'under_review' | 'completed' {
@@ -10,4 +11,21 @@ export function isDecidable(status: DocumentStatus): status is 'under_review' | 
 /** What this person may do to a document, as far as its row shows. */
 export function nextSteps(member: Pick<Member, 'role'>, { status }: { status: DocumentStatus }): string[] {
   return isDecidable(status) && may(member, 'decide') ? ['approve', 'reject'] : []
+}
+
+/**
+ * Operators delete what they uploaded themselves, and nothing that was rejected last: without it the goods beside it could go.
+ * What is on hold is deleted by nobody.
+ */
+export function deletionOf(
+  { role, userId }: Pick<Member, 'role' | 'userId'>,
+  { heldAt, uploadedBy }: Pick<DocumentRow, 'heldAt' | 'uploadedBy'>,
+  wasRejected: boolean,
+): Document['deletion'] {
+  if (!may({ role }, 'delete')) return 'role'
+  if (!may({ role }, 'purge')) {
+    if (uploadedBy !== userId) return 'not_own'
+    if (wasRejected) return 'rejected'
+  }
+  return heldAt ? 'on_hold' : 'allowed'
 }

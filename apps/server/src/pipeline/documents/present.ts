@@ -8,6 +8,7 @@ export function presentDocument(
   duplicateOf: DocumentRow | undefined,
   can: string[],
   judged: boolean,
+  deletion: Document['deletion'],
 ): Document {
   const createdAt = row.createdAt.toISOString()
   return {
@@ -32,6 +33,7 @@ export function presentDocument(
       : null,
     can,
     judged,
+    deletion,
   }
 }
 

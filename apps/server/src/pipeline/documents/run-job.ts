@@ -14,6 +14,7 @@ import {
   completeJob,
   failJob,
   hasUnfinishedStart,
+  isUnderWay,
   postponeJob,
   reportProgress,
   startJob,
@@ -134,6 +135,7 @@ async function liveJob(
     return 'completed'
   } catch (error) {
     if (error instanceof EndedElsewhere || stop.signal.aborted) return null
+    if (!(await isStillOurs(services, job))) return null
     if (error instanceof PermanentFailure || error instanceof UnreadableFile)
       return giveUp(services, job, error.message)
     return await meetFault(services, job, attempt, error)
@@ -187,6 +189,11 @@ async function giveUp(services: Services, job: JobRow, why: string): Promise<Job
     await addDocumentNotice(db, job.documentId, { kind: 'failed', author: null, facts: { message } })
   })
   return 'failed'
+}
+
+/** False once it has ended elsewhere, or its document went to the trash meanwhile: a fault then concerns nobody. */
+function isStillOurs({ database }: Services, { id, tenantId }: JobRow): Promise<boolean> {
+  return database.inTenant({ tenantId, userId: null }, (db) => isUnderWay(db, id)).catch(() => true)
 }
 
 /** Another worker completed the job while this one was taken for dead; everything here is rolled back. */

@@ -61,6 +61,18 @@ export async function lockDocument(db: TenantDb, id: string): Promise<void> {
   await db.select({ id: documents.id }).from(documents).where(eq(documents.id, id)).for('update')
 }
 
+/**
+ * Documents in the trash, and all that hangs on them, are hidden from every transaction (docs/decisions/0047) but for the time of
+ * `work`. Whatever it throws has to end the transaction.
+ */
+export async function withTrash<T>(db: TenantDb, work: () => Promise<T>): Promise<T> {
+  const show = (what: 'shown' | '') => db.execute(sql`select set_config('app.trash', ${what}, true)`)
+  await show('shown')
+  const done = await work()
+  await show('')
+  return done
+}
+
 export async function setDocumentStatus(db: TenantDb, id: string, status: DocumentStatus): Promise<void> {
   await db.update(documents).set({ status }).where(eq(documents.id, id))
 }

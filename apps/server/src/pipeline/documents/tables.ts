@@ -30,6 +30,7 @@ export const documents = hub.table('documents', {
   duplicateOf: uuid('duplicate_of'),
   status: text('status').$type<DocumentStatus>().notNull().default('pending'),
   deletedAt: moment('deleted_at'),
+  deletedBy: uuid('deleted_by'),
   heldAt: moment('held_at'),
   heldBy: uuid('held_by'),
   holdReason: text('hold_reason'),

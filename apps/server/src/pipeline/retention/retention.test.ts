@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyFileAlone } from '../../command-line/verify-audit.ts'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
 import { cmrPdf } from '../../testing/papers.ts'
+import { tablesOf } from '../../testing/tables-of.ts'
 import { nextNight } from './tasks.ts'
 
 let hub: Hub
@@ -54,22 +55,7 @@ const hold = (member: Member, id: string, reason = 'Claim 4711') =>
 const actions = async (member: Member) =>
   (await member.get<AuditList>('/api/audit')).body.items.map(({ action, details }) => [action, details])
 
-/** Tables with a row in which one of these texts occurs; not the audit trail, which outlives documents. */
-async function tablesWith(...texts: string[]): Promise<string[]> {
-  const tables = await inDatabase<{ name: string }>(`
-    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_schema in ('hub', 'accounts', 'graphile_worker') and table_type = 'BASE TABLE'
-       and table_name not in ('audit_events', 'audit_seals')`)
-  const found = await Promise.all(
-    tables.map(({ name }) =>
-      inDatabase<{ name: string }>(
-        `select '${name}' as name where exists (select from ${name} x where x::text ilike any($1))`,
-        [texts.map((text) => `%${text}%`)],
-      ),
-    ),
-  )
-  return found.flat().map(({ name }) => name)
-}
+const tablesWith = (...texts: string[]) => tablesOf(hub.database, ...texts)
 
 describe('who may not', () => {
   test('a visitor sees nothing, an operator neither sets it nor puts documents on hold', async () => {

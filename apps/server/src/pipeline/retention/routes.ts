@@ -9,6 +9,7 @@ import { recordExport } from '../../audit/record-export.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 import type { Services } from '../../services.ts'
+import { withTrash } from '../documents/store.ts'
 import { latestRuns, type RunRow } from './run-store.ts'
 import { dueDocuments } from './store.ts'
 import { nextNight } from './tasks.ts'
@@ -16,7 +17,13 @@ import { nextNight } from './tasks.ts'
 const TAGS = ['Settings']
 const DAY_MS = 86_400_000
 const RUNS_SHOWN = 10
-const PROOF_OF = ['document-expired', 'retention-run', 'document-held', 'document-released']
+const PROOF_OF = [
+  'document-expired',
+  'document-purged',
+  'retention-run',
+  'document-held',
+  'document-released',
+]
 
 export function retentionRoutes(app: App, services: Services): void {
   app.get(
@@ -67,7 +74,9 @@ async function statusOf(db: TenantDb, now: Date): Promise<RetentionStatus> {
   const days = await retentionDaysOf(db)
   const nextRunAt = nextNight(now)
   const { due, onHold, oldestOther } =
-    days === null ? { due: 0, onHold: 0, oldestOther: null } : await dueDocuments(db, days, nextRunAt)
+    days === null
+      ? { due: 0, onHold: 0, oldestOther: null }
+      : await withTrash(db, () => dueDocuments(db, days, nextRunAt))
   return {
     days,
     nextRunAt: days === null ? null : nextRunAt.toISOString(),

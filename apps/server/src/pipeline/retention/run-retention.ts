@@ -1,14 +1,13 @@
+import { TRASH_DAYS } from '@efti-hub/contract'
 import { retentionDaysOf } from '../../accounts/settings/retention.ts'
 import type { TenantDb } from '../../platform/database.ts'
-import { publish } from '../../platform/events.ts'
 import { type Act, recordAct, recordActs } from '../../platform/record-act.ts'
 import type { Services } from '../../services.ts'
-import { describeConsignments } from '../consignments/describe-consignment.ts'
-import { announce } from '../consignments/relate-document.ts'
-import { takeTurn } from '../documents/store.ts'
+import { takeTurn, withTrash } from '../documents/store.ts'
 import { abandonedSince } from '../intake/hand-out-address.ts'
 import { deleteUploads, lockAbandoned } from '../intake/store.ts'
 import { removePageImages } from '../recognition/pages/page-images.ts'
+import { removalOf, removeRows } from './remove-rows.ts'
 import {
   closeRun,
   countRemoved,
@@ -18,13 +17,15 @@ import {
   lockRun,
   openRun,
 } from './run-store.ts'
-import { deleteDocuments, deleteEmptyConsignments, type ExpiredRow, expiredDocuments } from './store.ts'
+import { expiredDocuments, type RemovedRow } from './store.ts'
 
 /** Keeps locks for a moment only. */
 const AT_ONCE = 50
+const DAY_MS = 86_400_000
 
 /**
- * Removes what is older than the retention of the organisation, and uploads that nobody finished: first rows, then bytes.
+ * Removes what is older than the retention of the organisation, what was in the trash for its time, and uploads that nobody
+ * finished: first rows, then bytes.
  * Each step is in the database, so a run whose process has died is continued by the next job.
  */
 export async function runRetention(services: Services, tenantId: string): Promise<void> {
@@ -49,34 +50,23 @@ export async function runRetention(services: Services, tenantId: string): Promis
 /** False once there are no more. The setting is read each time: it may have been changed meanwhile. */
 async function removeDocuments(db: TenantDb, runId: string, now: Date): Promise<boolean> {
   const days = await retentionDaysOf(db)
-  if (days === null || !(await lockRun(db, runId))) return false
+  if (!(await lockRun(db, runId))) return false
   await takeTurn(db)
-  const rows = await expiredDocuments(db, days, now, AT_ONCE)
+  const rows = await withTrash(db, () => expiredDocuments(db, days, now, AT_ONCE))
   if (rows.length === 0) return false
   await recordActs(
     db,
-    rows.map((row) => actOfExpiry(row, days)),
+    rows.map((row) => actOfRemoval(row, days, now)),
   )
-  await deleteDocuments(db, rows)
-  const consignments = [...new Set(rows.flatMap(({ consignmentId }) => consignmentId ?? []))]
-  await describeConsignments(db, await deleteEmptyConsignments(db, consignments))
-  const files = rows.map(({ id, objectKey }) => ({ objectKey, documentId: id }))
-  await countRemoved(db, runId, { documents: rows.length }, files)
-  await announce(db, consignments, [])
-  await publish(db, 'violations_update', {})
+  await removeRows(db, runId, rows)
   return true
 }
 
-/** The hash shows which file it was, without any of its content. */
-function actOfExpiry({ id, originalName, createdAt, sha256 }: ExpiredRow, days: number): Act {
-  return {
-    action: 'document-expired',
-    resourceType: 'document',
-    resourceId: id,
-    resourceName: originalName,
-    details: `Kept for ${days} days, as the organisation has set`,
-    oldValue: { uploaded: new Date(createdAt).toISOString(), sha256 },
-  }
+function actOfRemoval(row: RemovedRow, days: number | null, now: Date): Act {
+  const isExpired = days !== null && new Date(row.createdAt).getTime() < now.getTime() - days * DAY_MS
+  return isExpired
+    ? removalOf(row, 'document-expired', `Kept for ${days} days, as the organisation has set`)
+    : removalOf(row, 'document-purged', `In the trash for ${TRASH_DAYS} days`)
 }
 
 async function removeUploads(db: TenantDb, runId: string, now: Date): Promise<boolean> {

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
+import { trashEndedBy } from './trash/store.ts'
 
-export interface ExpiredRow extends Record<string, unknown> {
+export interface RemovedRow extends Record<string, unknown> {
   id: string
   originalName: string
   objectKey: string
@@ -11,31 +12,51 @@ export interface ExpiredRow extends Record<string, unknown> {
   consignmentId: string | null
 }
 
-const DAY = sql`interval '1 day'`
-
-/** Older than this many days, the oldest first; not on hold, not while they are being read. Locked. */
+/**
+ * The oldest first: those older than this many days (null: of any age), not while they are being read, and those whose time in the
+ * trash is over. Never what is on hold. Locked. The caller shows the trash.
+ */
 export async function expiredDocuments(
   db: TenantDb,
-  days: number,
+  days: number | null,
   now: Date,
   most: number,
-): Promise<ExpiredRow[]> {
-  const { rows } = await db.execute<ExpiredRow>(sql`
+): Promise<RemovedRow[]> {
+  return lockToRemove(db, sql`d.held_at is null and ${isOver(days, now)}`, most)
+}
+
+/** One in the trash that a person deletes permanently. The caller shows the trash. */
+export async function trashedDocument(db: TenantDb, id: string): Promise<RemovedRow | undefined> {
+  const [row] = await lockToRemove(db, sql`d.id = ${id} and d.deleted_at is not null`, 1)
+  return row
+}
+
+async function lockToRemove(db: TenantDb, condition: SQL, most: number): Promise<RemovedRow[]> {
+  const { rows } = await db.execute<RemovedRow>(sql`
     select d.id, d.original_name as "originalName", d.object_key as "objectKey", d.upload_id as "uploadId",
            d.created_at as "createdAt", d.sha256, p.consignment_id as "consignmentId"
       from hub.documents d left join hub.consignment_papers p on p.document_id = d.id
-     where d.tenant_id = ${db.tenantId} and d.held_at is null and d.status not in ('pending', 'processing')
-       and d.created_at < ${now}::timestamptz - ${days} * ${DAY}
+     where d.tenant_id = ${db.tenantId} and ${condition}
      order by d.created_at, d.id limit ${most} for update of d skip locked`)
   return rows
 }
+
+function isOver(days: number | null, now: Date): SQL {
+  if (days === null) return trashEndedBy(now)
+  return sql`(${trashEndedBy(now)} or ${isOlder(days, now)}
+    and (d.deleted_at is not null or d.status not in ('pending', 'processing')))`
+}
+
+const isOlder = (days: number, now: Date) =>
+  sql`d.created_at < ${now}::timestamptz - ${days} * interval '1 day'`
 
 /**
  * Permanently, with everything that hangs on them. By way of the trash, which takes them out of every count and lets the
  * database delete nothing else.
  */
-export async function deleteDocuments(db: TenantDb, rows: readonly ExpiredRow[]): Promise<void> {
+export async function deleteDocuments(db: TenantDb, rows: readonly RemovedRow[]): Promise<void> {
   const ids = uuids(rows.map(({ id }) => id))
+  await db.execute(sql`delete from hub.accepted_contradictions where document_ids && ${ids}`)
   await db.execute(sql`update hub.documents set duplicate_of = null where duplicate_of = any(${ids})`)
   await db.execute(
     sql`update hub.documents set deleted_at = clock_timestamp() where id = any(${ids}) and deleted_at is null`,
@@ -67,12 +88,12 @@ export interface DueDocuments extends Record<string, unknown> {
 }
 
 export async function dueDocuments(db: TenantDb, days: number, at: Date): Promise<DueDocuments> {
-  const isDue = sql`created_at < ${at}::timestamptz - ${days} * ${DAY}`
+  const isDue = isOver(days, at)
   const { rows } = await db.execute<DueDocuments>(sql`
-    select count(*) filter (where ${isDue} and held_at is null)::integer as due,
-           count(*) filter (where ${isDue} and held_at is not null)::integer as "onHold",
-           min(created_at) filter (where not ${isDue} and held_at is null) as "oldestOther"
-      from hub.documents where tenant_id = ${db.tenantId}`)
+    select count(*) filter (where ${isDue} and d.held_at is null)::integer as due,
+           count(*) filter (where ${isDue} and d.held_at is not null)::integer as "onHold",
+           min(d.created_at) filter (where not ${isOlder(days, at)} and d.held_at is null) as "oldestOther"
+      from hub.documents d where d.tenant_id = ${db.tenantId}`)
   return rows[0] ?? { due: 0, onHold: 0, oldestOther: null }
 }
 

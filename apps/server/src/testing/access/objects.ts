@@ -52,6 +52,8 @@ export async function makeObjects(hub: Hub, manager: Member): Promise<Objects> {
   await manager.post('/api/fleet', {
     vehicles: [{ plate: 'HB-SP 400', country: 'DE', kind: 'motor-vehicle' }],
   })
+  const deleted = await upload('deleted.txt', new TextEncoder().encode('Pallets 4'))
+  await manager.delete(`/api/documents/${deleted.id}`)
   const delivery = await first(`/api/webhooks/${webhook}/deliveries`)
 
   return {
@@ -62,6 +64,7 @@ export async function makeObjects(hub: Hub, manager: Member): Promise<Objects> {
     '/api/consignments/{id}/contradictions/{code}': 'CC-01',
     '/api/violations/{id}': await first('/api/violations'),
     '/api/violation-views/{id}': await made('/api/violation-views', { name: 'All', query: {}, shared: true }),
+    '/api/trash/{id}': deleted.id,
     '/api/partner-memory/{id}': await first('/api/partner-memory'),
     '/api/members/{id}': colleague.user?.id ?? '',
     '/api/invitations/{id}': await made('/api/invitations', { email: 'vera@example.org', role: 'auditor' }),

@@ -115,6 +115,11 @@ export const WHO_MAY = `
   POST   /api/documents/{id}/reject                        managers
   POST   /api/documents/{id}/hold                          managers
   DELETE /api/documents/{id}/hold                          managers
+  DELETE /api/documents/{id}                               operators  own
+  POST   /api/documents/{id}/restore                       operators  own
+  GET    /api/trash                                        members
+  GET    /api/trash/{id}                                   members
+  DELETE /api/trash/{id}                                   managers
 
   GET    /api/data-set                                     members
   GET    /api/data-set/choices                             members

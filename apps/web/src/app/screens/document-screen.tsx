@@ -11,6 +11,7 @@ import { KindMark } from '../../features/consignment/kind-mark.tsx'
 import { DecisionActions } from '../../features/decisions/decision-actions.tsx'
 import { DocumentHeading } from '../../features/documents/document-heading.tsx'
 import { FailureNotice, useFailureReason } from '../../features/documents/failure-reason.tsx'
+import { InTrash } from '../../features/documents/trash/in-trash.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -33,16 +34,28 @@ export function DocumentScreen() {
   const from = useMemo(() => cameFrom(search.from), [search.from])
   const neighbours = useNeighbours(from, id, user?.tenantId ?? null)
   const document = useQuery(documentQuery(id))
-  if (document.isError && !document.data) {
-    const isGone = serverCode(document.error) === 'not_found'
+  const isGone = document.isError && serverCode(document.error) === 'not_found'
+  if (isGone || (document.isError && !document.data)) {
+    const failure = (
+      <EmptyState
+        icon={FileX}
+        title={isGone ? words.notFound : words.loadFailed}
+        description={isGone ? words.notFoundHint : (serverMessage(document.error) ?? undefined)}
+        action={<Back from={from} />}
+      />
+    )
     return (
       <Card>
-        <EmptyState
-          icon={FileX}
-          title={isGone ? words.notFound : words.loadFailed}
-          description={isGone ? words.notFoundHint : (serverMessage(document.error) ?? undefined)}
-          action={<Back from={from} />}
-        />
+        {isGone ? (
+          <InTrash
+            documentId={id}
+            mayRestore={user?.tenants[0]?.role !== 'auditor'}
+            back={<Back from={from} />}
+            otherwise={failure}
+          />
+        ) : (
+          failure
+        )}
       </Card>
     )
   }

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Boxes } from 'lucide-react'
+import { Boxes, Trash2 } from 'lucide-react'
 import { useCallback } from 'react'
 import { useSession } from '../../features/accounts/current-user.ts'
 import { AllDocuments } from '../../features/documents/all-documents.tsx'
@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { common } from '../../words/common.ts'
 import { consignmentsWords } from '../../words/consignments.ts'
 import { processingWords as words } from '../../words/screens.ts'
+import { trashWords } from '../../words/trash.ts'
 
 const route = getRouteApi('/processing')
 
@@ -50,7 +51,17 @@ export function ProcessingScreen() {
           tenantId={tenantId}
           filters={filters}
           onFilter={onFilter}
-          mark={tenantId && <ConnectionMark />}
+          mark={
+            <div className="flex flex-wrap items-center gap-3">
+              {tenantId && <ConnectionMark />}
+              <Button asChild variant="outline" size="sm">
+                <Link to="/processing/trash">
+                  <Trash2 aria-hidden />
+                  {trashWords.title}
+                </Link>
+              </Button>
+            </div>
+          }
           firstStep={mayUpload && <TrySample />}
         />
       </div>

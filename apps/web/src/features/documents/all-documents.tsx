@@ -1,5 +1,6 @@
+import type { Document } from '@efti-hub/contract'
 import type { ReactNode } from 'react'
-import { useCallback, useRef } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { documentsWords as words } from '../../words/documents.ts'
@@ -13,6 +14,10 @@ import { NoDocuments } from './no-documents.tsx'
 import { useDocuments } from './use-documents.ts'
 
 const TABLE_NEEDS_PX = 720
+
+const DeleteDialog = lazy(async () => ({
+  default: (await import('./trash/delete-dialog.tsx')).DeleteDialog,
+}))
 
 interface AllDocumentsProps {
   tenantId: string | null
@@ -30,6 +35,8 @@ export function AllDocuments({ tenantId, filters, onFilter, mark, firstStep }: A
   const { data, isLoading, isError, refetch } = useDocuments(filters, tenantId)
   const onSearch = useCallback((search: string) => onFilter({ search: search || undefined }), [onFilter])
   const onViewJobs = useCallback((jobs: string) => onFilter({ jobs }), [onFilter])
+  const [leaving, setLeaving] = useState<{ document: Document; open: boolean } | null>(null)
+  const onDelete = useCallback((document: Document) => setLeaving({ document, open: true }), [])
   const documents = data?.documents ?? []
   const opened = documents.find((document) => document.id === filters.jobs)
 
@@ -54,14 +61,20 @@ export function AllDocuments({ tenantId, filters, onFilter, mark, firstStep }: A
           onClear={() => onFilter({ search: undefined, status: undefined, decision: undefined })}
         />
       ) : narrow ? (
-        <DocumentsCards documents={documents} onViewJobs={onViewJobs} />
+        <DocumentsCards documents={documents} onViewJobs={onViewJobs} onDelete={onDelete} />
       ) : (
         <DocumentsTable
           documents={documents}
           sort={filters.sort ?? 'newest'}
           onSort={(sort) => onFilter({ sort })}
           onViewJobs={onViewJobs}
+          onDelete={onDelete}
         />
+      )}
+      {leaving && (
+        <Suspense>
+          <DeleteDialog {...leaving} onClose={() => setLeaving({ ...leaving, open: false })} />
+        </Suspense>
       )}
       <JobsDialog
         documentId={filters.jobs ?? null}

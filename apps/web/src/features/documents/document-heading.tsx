@@ -11,6 +11,7 @@ import { formatPercent } from '../../words/format.ts'
 import { DocumentStatusBadge } from './document-status.tsx'
 import { HoldButton } from './hold-button.tsx'
 import { scoreBand } from './score-band.ts'
+import { DeleteButton } from './trash/delete-button.tsx'
 import { useLiveProgress } from './use-live-progress.ts'
 
 interface DocumentHeadingProps {
@@ -60,6 +61,7 @@ export function DocumentHeading({ document, kind: kindShown, back, steps, decisi
             </Button>
           )}
           {document.can.includes('hold') && <HoldButton document={document} />}
+          <DeleteButton document={document} />
           {decision}
         </div>
       </div>

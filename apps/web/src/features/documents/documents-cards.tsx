@@ -5,19 +5,21 @@ import { documentsWords as words } from '../../words/documents.ts'
 import { formatFileSize } from '../../words/format.ts'
 import { DocumentName } from './document-name.tsx'
 import { DocumentStatusBadge, DocumentStatusIcon } from './document-status.tsx'
+import { DocumentMenu } from './trash/document-menu.tsx'
 import { ViewJobsButton } from './view-jobs-button.tsx'
 
 interface DocumentsCardsProps {
   documents: Document[]
   onViewJobs: (documentId: string) => void
+  onDelete: (document: Document) => void
 }
 
 /** The table's rows where it does not fit. */
-export function DocumentsCards({ documents, onViewJobs }: DocumentsCardsProps) {
+export function DocumentsCards({ documents, onViewJobs, onDelete }: DocumentsCardsProps) {
   return (
     <ul aria-label={words.title} className="border-t border-line">
       {documents.map((document) => (
-        <DocumentCard key={document.id} document={document} onViewJobs={onViewJobs} />
+        <DocumentCard key={document.id} document={document} onViewJobs={onViewJobs} onDelete={onDelete} />
       ))}
     </ul>
   )
@@ -26,9 +28,10 @@ export function DocumentsCards({ documents, onViewJobs }: DocumentsCardsProps) {
 interface DocumentCardProps {
   document: Document
   onViewJobs: (documentId: string) => void
+  onDelete: (document: Document) => void
 }
 
-const DocumentCard = memo(function DocumentCard({ document, onViewJobs }: DocumentCardProps) {
+const DocumentCard = memo(function DocumentCard({ document, onViewJobs, onDelete }: DocumentCardProps) {
   return (
     <li className="relative border-b border-line px-4 py-3 last:border-b-0 active:bg-hover">
       <div className="flex items-start gap-3">
@@ -40,7 +43,10 @@ const DocumentCard = memo(function DocumentCard({ document, onViewJobs }: Docume
           </p>
           <div className="mt-2.5 flex items-center justify-between gap-3">
             <DocumentStatusBadge status={document.status} judged={document.judged} />
-            <ViewJobsButton document={document} onViewJobs={onViewJobs} />
+            <div className="flex items-center gap-1">
+              <ViewJobsButton document={document} onViewJobs={onViewJobs} />
+              <DocumentMenu document={document} onDelete={onDelete} />
+            </div>
           </div>
         </div>
       </div>

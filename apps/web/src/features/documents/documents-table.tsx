@@ -7,7 +7,7 @@ import { formatFileSize } from '../../words/format.ts'
 import type { SortOrder } from './document-filters.ts'
 import { DocumentName } from './document-name.tsx'
 import { DocumentStatusBadge, DocumentStatusIcon } from './document-status.tsx'
-
+import { DocumentMenu } from './trash/document-menu.tsx'
 import { ViewJobsButton } from './view-jobs-button.tsx'
 
 interface DocumentsTableProps {
@@ -15,9 +15,10 @@ interface DocumentsTableProps {
   sort: SortOrder
   onSort: (sort: SortOrder) => void
   onViewJobs: (documentId: string) => void
+  onDelete: (document: Document) => void
 }
 
-export function DocumentsTable({ documents, sort, onSort, onViewJobs }: DocumentsTableProps) {
+export function DocumentsTable({ documents, sort, onSort, onViewJobs, onDelete }: DocumentsTableProps) {
   const dateSort = sort === 'newest' ? 'oldest' : 'newest'
   return (
     <table className="w-full table-fixed border-collapse text-left" aria-label={words.title}>
@@ -43,12 +44,12 @@ export function DocumentsTable({ documents, sort, onSort, onViewJobs }: Document
             className="w-48"
           />
           <SortHeader label={words.columns.status} className="w-36" />
-          <SortHeader label={words.columns.jobs} className="w-40 pr-5" right />
+          <SortHeader label={words.columns.jobs} className="w-48 pr-5" right />
         </tr>
       </thead>
       <tbody>
         {documents.map((document) => (
-          <DocumentRow key={document.id} document={document} onViewJobs={onViewJobs} />
+          <DocumentRow key={document.id} document={document} onViewJobs={onViewJobs} onDelete={onDelete} />
         ))}
       </tbody>
     </table>
@@ -58,9 +59,10 @@ export function DocumentsTable({ documents, sort, onSort, onViewJobs }: Document
 interface DocumentRowProps {
   document: Document
   onViewJobs: (documentId: string) => void
+  onDelete: (document: Document) => void
 }
 
-const DocumentRow = memo(function DocumentRow({ document, onViewJobs }: DocumentRowProps) {
+const DocumentRow = memo(function DocumentRow({ document, onViewJobs, onDelete }: DocumentRowProps) {
   return (
     <tr className="relative h-14 border-t border-line transition-colors hover:bg-hover has-focus-visible:bg-hover">
       <td className="py-2 pr-3 pl-5">
@@ -79,7 +81,10 @@ const DocumentRow = memo(function DocumentRow({ document, onViewJobs }: Document
         <DocumentStatusBadge status={document.status} judged={document.judged} />
       </td>
       <td className="py-2 pr-5 pl-3 text-right">
-        <ViewJobsButton document={document} onViewJobs={onViewJobs} />
+        <div className="flex items-center justify-end gap-1">
+          <ViewJobsButton document={document} onViewJobs={onViewJobs} />
+          <DocumentMenu document={document} onDelete={onDelete} />
+        </div>
       </td>
     </tr>
   )

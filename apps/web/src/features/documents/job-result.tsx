@@ -7,7 +7,7 @@ import {
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { jobsWords as words } from '../../words/documents.ts'
-import { formatNumber, formatShare } from '../../words/format.ts'
+import { formatNumber, formatPercent } from '../../words/format.ts'
 import { previewOf } from './preview-text.ts'
 import { scoreBand } from './score-band.ts'
 
@@ -24,7 +24,7 @@ function Recognised({ result }: { result: OcrResult }) {
   return (
     <dl className="grid gap-2">
       <Fact label={words.confidence}>
-        <span className="font-medium tabular-nums">{formatShare(result.confidence)}</span>
+        <span className="font-medium tabular-nums">{formatPercent(result.confidence, 1)}</span>
       </Fact>
       <div>
         <dt className="text-sm text-ink-muted">{words.extractedText}</dt>

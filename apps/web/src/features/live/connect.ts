@@ -95,7 +95,10 @@ function isAnnounced(client: QueryClient, update: Update): boolean {
 function announce({ status, message, documentId, documentName }: Update, onOpen: LiveActs['onOpen']) {
   const toast = {
     description: [documentName, message].filter(Boolean).join(': '),
-    ...(documentName && documentId && { action: { label: liveWords.open, onAct: () => onOpen(documentId) } }),
+    ...(documentName &&
+      documentId && {
+        action: { label: liveWords.open, hint: liveWords.openHint, act: () => onOpen(documentId) },
+      }),
   }
   if (status === 'completed') announceToast({ ...toast, title: liveWords.completed })
   if (status === 'failed') announceToast({ ...toast, title: liveWords.failed, variant: 'destructive' })

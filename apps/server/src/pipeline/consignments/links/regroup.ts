@@ -103,7 +103,10 @@ async function settle(
 ): Promise<string[]> {
   const documentOf = new Map(documents.map((document) => [document.documentId, document]))
   const homes = homesOf(groups, documentOf)
-  const known = await consignmentsById(db, [...homes.keys()])
+  // A document that comes back from the trash may name one that another took over meanwhile.
+  const known = (await consignmentsById(db, [...homes.keys()])).filter(
+    ({ mergedInto }) => mergedInto === null,
+  )
   const touched = new Set<string>()
 
   for (const group of groups) {

@@ -31,7 +31,7 @@ export function listDocumentsRoute(app: App, services: Services): void {
       const query = { ...request.query, limit: request.query.limit ?? MAX_DOCUMENTS_PER_LIST }
       const known = request.headers['if-none-match']
       const answer = await services.database.inTenant(member, async (db) => {
-        const tag = tagOf(member.tenantId, await markOfDocuments(db), member.role, request.url)
+        const tag = tagOf(member.tenantId, await markOfDocuments(db), member.role, member.userId, request.url)
         // Read after the mark: what changes between the two is answered again at the next poll.
         return known === tag
           ? { tag, unchanged: true as const }

@@ -162,9 +162,6 @@ function idsOf(db: TenantDb, filter: ViolationFilter, asking: Asking, most: numb
     .as('matching')
 }
 
-/** Few are in the trash: they are looked up once, and not the document of every row. */
-const NOT_IN_TRASH = sql`${violations.documentId} not in (select id from hub.documents where deleted_at is not null)`
-
 /** Null where nothing can match: an id that is none. */
 function filtersOf(filter: ViolationFilter, { userId, now }: Asking): (SQL | undefined)[] | null {
   const { severity, status, type, documentId, code, owner, due, age, search } = filter
@@ -172,7 +169,6 @@ function filtersOf(filter: ViolationFilter, { userId, now }: Asking): (SQL | und
   if (documentId && !isUuid(documentId)) return null
   if (ownerId && ownerId !== 'none' && !isUuid(ownerId)) return null
   return [
-    NOT_IN_TRASH,
     severity ? eq(violations.severity, severity) : undefined,
     status ? eq(violations.status, status) : undefined,
     type ? eq(violations.violationType, type) : undefined,
