@@ -89,6 +89,7 @@ describe('the words of a page', () => {
 
   it('spell the text in their order, others of the box between them', () => {
     expect(found('Sender\nMuster', [0, 0, 200, 40])).toEqual([['Sender'], ['Muster']])
+    expect(found('Muster\nSender', [0, 0, 200, 40])).toEqual([['Muster'], ['Sender']])
     expect(found('69009', [90, 15, 130, 35])).toEqual([['D-69009']])
     expect(found('Muster', null)).toEqual([['Muster']])
   })

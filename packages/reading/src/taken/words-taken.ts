@@ -10,20 +10,25 @@ const TOLERANCE = 1
  */
 export function wordsTaken(text: string, words: readonly Word[], box: Box | null): Word[][] | null {
   const inside = box === null ? words : words.filter((word) => isIn(word.box, box))
-  const lines = linesOf(text)
-  // The words of a box come from several columns, so that others are between them.
-  let at = 0
+  const used = new Set<number>()
+  // What follows is looked for first; a box may be read in another order than it is shown.
+  const next = (from: number, fits: (word: Word) => boolean) => {
+    const free = (word: Word, index: number) => !used.has(index) && fits(word)
+    const behind = inside.findIndex((word, index) => index >= from && free(word, index))
+    return behind >= 0 || box === null ? behind : inside.findIndex(free)
+  }
   const found: Word[][] = []
-  for (const line of lines) {
+  let at = 0
+  for (const line of linesOf(text)) {
     const ofLine: Word[] = []
     for (const token of line.split(' ')) {
-      const same = inside.findIndex((word, index) => index >= at && word.text === token)
-      const next =
-        same < 0 ? inside.findIndex((word, index) => index >= at && word.text.includes(token)) : same
-      const word = inside[next]
+      const same = next(at, (word) => word.text === token)
+      const index = same >= 0 ? same : next(at, (word) => word.text.includes(token))
+      const word = inside[index]
       if (!word) return null
       ofLine.push(word)
-      at = next + 1
+      used.add(index)
+      at = index + 1
     }
     found.push(ofLine)
   }

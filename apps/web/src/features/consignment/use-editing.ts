@@ -70,7 +70,8 @@ export function useEditing(options: EditingOptions): Editing {
     }
     const save = ({ draft, ...made }: Typed) => {
       if (draft) drafts.current.set(made.path, draft)
-      const { attention } = latest.current
+      const filled = new Set(made.taken?.others.map(({ path }) => path))
+      const attention = latest.current.attention.filter((path) => !filled.has(path))
       const next = attention.includes(made.path) ? nextAfter(attention, made.path) : null
       mutate(made, {
         onSuccess: () => {
