@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Hub, type Member, withRole } from '../apps/server/src/testing/index.ts'
-import type { ConsignmentAnswer, PageText } from '../packages/contract/src/index.ts'
+import type { ConsignmentAnswer, PagesAnswer, PageText } from '../packages/contract/src/index.ts'
 import { drawLines } from '../packages/reading/src/testing/make-pdf.ts'
-import { eventually, test } from './journey.ts'
+import { eventually, memberIn, test } from './journey.ts'
 import { lookOver } from './look-over.ts'
 import { heading, seeToast } from './steps.ts'
 
@@ -26,15 +27,21 @@ const note = async () => ({
   ]),
 })
 
-/** Where words of the page are on the screen. */
+/** Where words of the page are on the screen, also of one that is shown turned. */
 async function onScreen(page: Page, member: Member, id: string) {
   const { body } = await member.get<PageText>(`/api/documents/${id}/pages/1/text`)
+  const { body: pages } = await member.get<PagesAnswer>(`/api/documents/${id}/pages`)
+  const orientation = pages.items[0]?.orientation ?? 0
   const picture = page.getByRole('img', { name: 'Image of page 1' })
   await picture.waitFor()
   const shown = await picture.boundingBox()
   if (!shown) throw new Error('the page is not drawn')
-  const scale = shown.width / body.width
-  const point = (x: number, y: number) => ({ x: shown.x + x * scale, y: shown.y + y * scale })
+  const scale = shown.width / (orientation % 180 === 0 ? body.width : body.height)
+  const point = (x: number, y: number) => {
+    const turned = { 90: [body.height - y, x], 270: [y, body.width - x] }
+    const [across = x, down = y] = turned[orientation as keyof typeof turned] ?? []
+    return { x: shown.x + across * scale, y: shown.y + down * scale }
+  }
   return {
     point,
     middle: (text: string) => {
@@ -93,7 +100,6 @@ test('a consignee that was not read is taken from the page with its address, and
   const others = page.getByRole('group', { name: 'Saving also fills:' })
   expect(await others.getByRole('checkbox').count()).toBe(4)
   await others.getByText('Hafenstrasse 12').waitFor()
-  await page.screenshot({ path: '/tmp/take-address.png' })
   expect(await lookOver(page, 'take-address')).toEqual([])
   await eventually(() => name.evaluate((input) => input === input.ownerDocument.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
@@ -103,7 +109,6 @@ test('a consignee that was not read is taken from the page with its address, and
   await consignee.getByText('Hafenstrasse 12').waitFor()
   await page.getByRole('button', { name: 'Position of Consignee: name' }).waitFor()
   await page.getByRole('button', { name: 'Position of Consignee: postcode' }).waitFor()
-  await page.screenshot({ path: '/tmp/take-saved.png' })
   const values = (await valuesOf(member, id)).filter(({ path }) => path.startsWith('consignee/'))
   expect(values.map(({ value }) => value).sort()).toEqual(
     ['20457', 'DE', 'Hafenstrasse 12', 'Hamburg', 'Nordlicht Spedition GmbH'].sort(),
@@ -124,7 +129,6 @@ test('text is selected first and used for a field that is found by its name', as
   await drag(page, middle('23.760'), middle('kg'))
   const bar = page.getByRole('dialog', { name: 'Selected text' })
   await bar.getByText('23.760 kg').waitFor()
-  await page.screenshot({ path: '/tmp/take-bar.png' })
   expect(await lookOver(page, 'take-bar')).toEqual([])
   await page.keyboard.press('Escape')
   await bar.waitFor({ state: 'detached' })
@@ -135,9 +139,7 @@ test('text is selected first and used for a field that is found by its name', as
   await eventually(async () => (await bar.getByRole('option').allInnerTexts()).join()).toMatch(
     /^Gross mass,.*,Consignee,/,
   )
-  await page.screenshot({ path: '/tmp/take-choice0.png' })
   await search.fill('gross')
-  await page.screenshot({ path: '/tmp/take-choice.png' })
   expect(await lookOver(page, 'take-choice')).toEqual([])
   await search.press('Enter')
   await page.getByText('Taken from page 1').waitFor()
@@ -163,7 +165,101 @@ test('text that does not fit is put in as it is, and the editor says so', async 
   const word = middle('Hafenstrasse')
   await page.mouse.click(word.x, word.y)
   await page.getByText(/exactly one day of the calendar\. The text was put in as it is\./).waitFor()
-  await page.screenshot({ path: '/tmp/take-misfit.png' })
   const input = page.getByLabel('Date of taking over', { exact: true })
   expect(await input.inputValue()).toBe('Hafenstrasse')
+})
+
+test('a file without pages gives its text, and an address is pasted in one piece', async ({
+  page,
+  member,
+  hub,
+}) => {
+  const text =
+    'INTERNATIONAL CONSIGNMENT NOTE (CMR)\n\n1 Sender\nMuster Maschinenbau AG\nWerftallee 48, 20457 Hamburg, Germany\n\nFor Quaywerk'
+  const bytes = new TextEncoder().encode(text)
+  const id = await openNote(page, member, hub, { name: 'note.txt', bytes, mimeType: 'text/plain' })
+  await page.getByRole('button', { name: 'Enter Consignee' }).click()
+  const name = page.getByLabel('Name', { exact: true })
+  const line = page.getByRole('region', { name: 'Source of the document' }).getByText('For Quaywerk')
+  const box = await line.boundingBox()
+  await page.mouse.dblclick((box?.x ?? 0) + 60, (box?.y ?? 0) + 10)
+  await eventually(() => name.inputValue()).toBe('Quaywerk')
+  await page.getByText('Taken from page 1').waitFor()
+
+  await page.evaluate(`{
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Exemple Outillage SARL\\nQuai du Commerce 4\\n69009 Lyon\\nFrance')
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement.dispatchEvent(paste)
+  }`)
+  await eventually(() => name.inputValue()).toBe('Exemple Outillage SARL')
+  await page.getByRole('checkbox', { name: /postcode 69009/ }).uncheck()
+  await name.press('Enter')
+  await seeToast(page, 'Value Corrected')
+  const values = (await valuesOf(member, id)).filter(({ path }) => path.startsWith('consignee/'))
+  expect(values.map(({ value }) => value).sort()).toEqual(
+    ['Exemple Outillage SARL', 'FR', 'Lyon', 'Quai du Commerce 4'].sort(),
+  )
+})
+
+test.runIf(process.env.LONG)(
+  'a value is taken from a scan that was laid in sideways, and is marked on it',
+  async ({ page, member, hub }) => {
+    const file = new URL('../samples/scans/turned-90-cmr-dutch.pdf', import.meta.url)
+    const { id } = await member.upload({ name: 'sideways.pdf', bytes: new Uint8Array(readFileSync(file)) })
+    await hub.drain()
+    const path = 'consignee/name[1]'
+    const read = (await valuesOf(member, id)).find((value) => value.path === path)
+    const name = String(read?.value)
+    await member.patch(`/api/documents/${id}/consignment`, { corrections: [{ path, value: null }] })
+    await hub.drain()
+    await page.goto(`/documents/${id}`)
+    const consignee = page.getByRole('region', { name: 'Consignee', exact: true })
+    await consignee.getByRole('button', { name: 'Enter Name' }).click()
+    const { middle } = await onScreen(page, member, id)
+    const words = name.split(' ')
+    await drag(page, middle(words[0] ?? ''), middle(words.at(-1) ?? ''))
+    await eventually(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe(name)
+    await page.keyboard.press('Enter')
+    await seeToast(page, 'Value Corrected')
+    await page.getByRole('button', { name: 'Position of Consignee: name' }).waitFor()
+    const taken = (await valuesOf(member, id)).find((value) => value.path === path)
+    expect(taken).toMatchObject({ value: name, source: 'person' })
+    expect(taken?.evidence?.box?.map(Math.round)).toEqual(read?.evidence?.box?.map(Math.round))
+  },
+)
+
+test('a finger scrolls the page; a tap takes a word', async ({ browser, hub }) => {
+  const context = await browser.newContext({
+    baseURL: hub.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+  })
+  const member = await memberIn(hub, context)
+  const page = await context.newPage()
+  const id = await openNote(page, member, hub, await note())
+  const { middle } = await onScreen(page, member, id)
+  // Far from marks, which a finger would mean.
+  const word = middle('Werk')
+  await page.touchscreen.tap(word.x, word.y)
+  const bar = page.getByRole('dialog', { name: 'Selected text' })
+  await bar.getByText('Werk', { exact: true }).waitFor()
+  await bar.getByRole('button', { name: 'Use as …' }).tap()
+  await bar.getByRole('option').first().waitFor()
+  await page.keyboard.press('Escape')
+
+  const touch = await context.newCDPSession(page)
+  const at = (y: number) => [{ x: word.x, y }]
+  const picture = page.getByRole('img', { name: 'Image of page 1' })
+  const top = async () => (await picture.boundingBox())?.y ?? 0
+  const before = await top()
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(word.y) })
+  for (let by = 10; by <= 200; by += 10)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(word.y - by) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await eventually(top).toBeLessThan(before)
+  expect(await bar.count()).toBe(0)
+  await context.close()
 })

@@ -44,6 +44,7 @@ export function ViewedPage({
   const active = useRef<HTMLButtonElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const drawn = frame.width > 0
+  const fills = selecting !== undefined && selecting.fills !== null
   useEffect(() => {
     if (drawn && activeId) active.current?.scrollIntoView({ block: 'center', inline: 'nearest' })
   }, [drawn, activeId])
@@ -55,7 +56,7 @@ export function ViewedPage({
         ref={sheet}
         className={cn(
           'relative origin-top-left overflow-hidden bg-paper shadow-overlay select-none',
-          selecting?.takes && 'cursor-crosshair',
+          fills && 'cursor-crosshair',
         )}
         style={{ ...shown, transform: turned(turn, shown) }}
       >
@@ -82,7 +83,7 @@ export function ViewedPage({
             onClick={() => onSelect(id)}
             className={cn(
               'absolute rounded-[2px] border transition-colors',
-              selecting?.takes && 'cursor-crosshair',
+              fills && 'cursor-crosshair',
               attention ? 'border-mark-attention bg-mark-attention-soft' : 'border-mark bg-mark-soft',
               id === activeId && 'ring-2 ring-mark-active bg-mark-active-soft',
             )}

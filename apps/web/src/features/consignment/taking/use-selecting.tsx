@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { pageTextQuery } from '../../../api/queries/documents.ts'
 import type { PageSelection, Selecting } from '../../../ui/page-viewer/selecting/selecting.ts'
+import type { TextSelecting, TextSelection } from '../../../ui/source-viewer/text-selecting.ts'
 import { showToast } from '../../../ui/toast-store.ts'
 import { takingWords as words } from '../../../words/taking.ts'
 import type { FieldChoice } from './field-choices.ts'
@@ -9,12 +10,12 @@ import { TakenBar } from './taken-bar.tsx'
 import { type TakenText, useTaking, useTakingState } from './taking.ts'
 
 /** Text of the document is put into the open field, or into one that is chosen beside the selection. */
-export function useTakes(onSelect: (path: string) => void) {
+function useTakes(onSelect: (path: string) => void) {
   const taking = useTaking()
-  const takes = useTakingState((state) => state.open !== null)
+  const fills = useTakingState((state) => state.open)
   return useMemo(
     () => ({
-      takes,
+      fills,
       take: (taken: TakenText) => taking.set({ taken }),
       use: ({ path, label, element }: FieldChoice, taken: TakenText) => {
         taking.set({ taken, wanted: { path, label, ...(element ? { element } : {}) } })
@@ -22,8 +23,36 @@ export function useTakes(onSelect: (path: string) => void) {
         onSelect(path)
       },
     }),
-    [taking, takes, onSelect],
+    [taking, fills, onSelect],
   )
+}
+
+/** Text of a file that has no pictures of pages; `placeOf` its page, null where it has none. */
+export function useTextSelecting(
+  documentId: string,
+  mayEdit: boolean,
+  onSelect: (path: string) => void,
+  placeOf: (start: number) => TakenText['place'],
+): TextSelecting {
+  const { fills, take, use } = useTakes(onSelect)
+  const takenFrom = ({ text, start }: TextSelection): TakenText => ({ text, place: placeOf(start) })
+  return {
+    takes: fills !== null,
+    barLabel: words.bar,
+    onTake: (selection) => take(takenFrom(selection)),
+    bar: (selection, onClose) => (
+      <TakenBar
+        documentId={documentId}
+        text={selection.text}
+        mayEdit={mayEdit}
+        onUse={(field) => {
+          onClose()
+          use(field, takenFrom(selection))
+        }}
+        onClose={onClose}
+      />
+    ),
+  }
 }
 
 /** Words of the pages' pictures. */
@@ -33,11 +62,11 @@ export function useSelecting(
   onSelect: (path: string) => void,
 ): Selecting {
   const client = useQueryClient()
-  const { takes, take, use } = useTakes(onSelect)
+  const { fills, take, use } = useTakes(onSelect)
   return useMemo(() => {
     const takenFrom = ({ text, page, box }: PageSelection): TakenText => ({ text, place: { page, box } })
     return {
-      takes,
+      fills,
       barLabel: words.bar,
       loadWords: async (page) => {
         try {
@@ -62,5 +91,5 @@ export function useSelecting(
         />
       ),
     }
-  }, [client, documentId, mayEdit, takes, take, use])
+  }, [client, documentId, mayEdit, fills, take, use])
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { SelectionBar } from '../../selection-bar.tsx'
 import type { ViewerPage } from '../page-viewer.tsx'
 import { textOfWords, type UprightWord, uniteBoxes, wordAt, wordsOfDrag } from './select-words.ts'
 import type { PageSelection, PageWord, Selecting } from './selecting.ts'
-import { SelectionBar } from './selection-bar.tsx'
 import { type Box, type Point, pointOnPage, turnBox, turnPoint } from './upright.ts'
 import { useDrag } from './use-drag.ts'
 
@@ -23,9 +23,11 @@ interface Word extends UprightWord {
 
 /** Words on the picture of a page that are clicked, dragged over or boxed. Only drawn; the page itself has the pointer. */
 export function SelectingLayer({ frame, page, scale, turn, selecting }: SelectingLayerProps) {
-  const { takes, loadWords, onTake } = selecting
+  const { fills, loadWords, onTake } = selecting
+  const takes = fills !== null
   const [words, setWords] = useState<readonly Word[] | null>(null)
   const [marked, setMarked] = useState<readonly Word[]>([])
+  const [taken, setTaken] = useState<readonly Word[]>([])
   const [drawn, setDrawn] = useState<Box | null>(null)
   const [selection, setSelection] = useState<PageSelection | null>(null)
   const loading = useRef<Promise<readonly Word[]> | null>(null)
@@ -44,10 +46,11 @@ export function SelectingLayer({ frame, page, scale, turn, selecting }: Selectin
   const loadLatest = useRef(load)
   loadLatest.current = load
   useEffect(() => {
-    if (takes) void loadLatest.current()
+    if (fills !== null) void loadLatest.current()
     setSelection(null)
     setMarked([])
-  }, [takes])
+    setTaken([])
+  }, [fills])
 
   const clear = () => {
     setSelection(null)
@@ -60,6 +63,7 @@ export function SelectingLayer({ frame, page, scale, turn, selecting }: Selectin
     const box = uniteBoxes(chosen.map(({ lying }) => lying))
     const made = { page: page.number, text: textOfWords(chosen), box }
     setMarked(takes ? [] : chosen)
+    setTaken(takes ? chosen : [])
     if (takes) onTake(made)
     else setSelection(made)
   }
@@ -113,7 +117,7 @@ export function SelectingLayer({ frame, page, scale, turn, selecting }: Selectin
   const shownBox = useMemo(() => selection?.box ?? null, [selection])
   return (
     <div aria-hidden className="pointer-events-none absolute inset-0">
-      {marked.map(({ lying }) => (
+      {[...new Set([...taken, ...marked])].map(({ lying }) => (
         <span key={lying.join()} className="absolute bg-mark-active-soft" style={placeOf(lying, scale)} />
       ))}
       {drawn && <span className="absolute border border-mark-active" style={placeOf(drawn, scale)} />}

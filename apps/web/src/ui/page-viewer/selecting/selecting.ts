@@ -18,8 +18,8 @@ export interface PageSelection {
 
 /** Selecting words on the pictures of pages. */
 export interface Selecting {
-  /** A click takes a word, and what is selected is taken: no bar is shown. */
-  takes: boolean
+  /** Id of what is filled: a click takes a word, and what is selected is taken. Null: a bar is shown beside it. */
+  fills: string | null
   loadWords: (page: number) => Promise<readonly PageWord[]>
   onTake: (selection: PageSelection) => void
   /** What can be done with a selection that is not taken. */

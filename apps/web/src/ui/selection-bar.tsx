@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui'
-import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
 
 interface SelectionBarProps {
   /** Of the selection in what it is drawn in. */
@@ -12,6 +12,9 @@ interface SelectionBarProps {
 /** A small bar beside what is selected; Escape and a click elsewhere close it. */
 export function SelectionBar({ place, label, onClose, children }: SelectionBarProps) {
   const content = useRef<HTMLDivElement>(null)
+  const [before] = useState(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement : null,
+  )
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor className="absolute ring-2 ring-mark-active" style={place} />
@@ -27,7 +30,10 @@ export function SelectionBar({ place, label, onClose, children }: SelectionBarPr
             event.preventDefault()
             content.current?.focus({ preventScroll: true })
           }}
-          onCloseAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (document.activeElement === document.body) before?.focus({ preventScroll: true })
+          }}
           className="z-50 w-80 max-w-[calc(100vw-1rem)] animate-fade-in rounded-md border border-line bg-surface p-3 shadow-overlay outline-none"
         >
           {children}
