@@ -6,7 +6,7 @@ import { requireDocument } from '../../documents/read-documents.ts'
 import type { RecognisedPage } from '../../recognition/recognised.ts'
 import { requireConsignment } from '../corrections/correct-document.ts'
 import type { ConsignmentInForce } from '../corrections/in-force.ts'
-import { requirePlace, takenPages } from './taken-pages.ts'
+import { requirePlace, takenPages } from '../corrections/taken-pages.ts'
 
 /** What a text means for a field of a document, as its own values were read. Nothing is stored. */
 export async function readText(
