@@ -41,4 +41,4 @@ export const ASK_FOR_HEADER = { [PERMISSION_HEADER]: 'header' } as const
 export const SOCKET_PROTOCOL = 'efti-hub'
 
 /** Characters of a text that is taken from a page into a field, with its line breaks. */
-export const MAX_TAKEN_TEXT = 4_000
+export const MAX_TAKEN_TEXT = 2_000

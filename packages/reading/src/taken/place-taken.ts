@@ -51,21 +51,24 @@ const isEqual = (left: Value, right: Value) =>
     : left === right
 
 /**
- * Where the words are on the page as it stands upright, for what later documents are read by; null where they go over
- * the end of a line, which no lesson does.
+ * Where words are on the page as it stands upright, for what later documents are read by; null where they go over the end
+ * of a line, which no lesson does.
+ * @param page as it lies
  */
-export function placeOfWords(
-  words: readonly Word[],
+export function placesOnPage(
   page: RecognisedPage,
   standing: RecognisedPage,
-): Place | null {
+): (words: readonly Word[]) => Place | null {
   const { pose } = page
-  const boxes = words.map(({ box }) => (pose ? standUp(box, pose, page) : box))
-  const isIn = (run: { words: readonly Word[] }) =>
-    boxes.every((box, at) =>
-      run.words.some(
-        (word) => word.text === words[at]?.text && word.box[0] === box[0] && word.box[1] === box[1],
-      ),
-    )
-  return layOut(standing).runs.some(isIn) ? { page: page.number, box: unite(boxes) } : null
+  const { runs } = layOut(standing)
+  return (words) => {
+    const boxes = words.map(({ box }) => (pose ? standUp(box, pose, page) : box))
+    const isIn = (run: { words: readonly Word[] }) =>
+      boxes.every((box, at) =>
+        run.words.some(
+          (word) => word.text === words[at]?.text && word.box[0] === box[0] && word.box[1] === box[1],
+        ),
+      )
+    return runs.some(isIn) ? { page: page.number, box: unite(boxes) } : null
+  }
 }

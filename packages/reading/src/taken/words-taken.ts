@@ -10,6 +10,7 @@ const TOLERANCE = 1
  */
 export function wordsTaken(text: string, words: readonly Word[], box: Box | null): Word[][] | null {
   const inside = box === null ? words : words.filter((word) => isIn(word.box, box))
+  const texts = new Set(inside.map((word) => word.text))
   const used = new Set<number>()
   // What follows is looked for first; a box may be read in another order than it is shown.
   const next = (from: number, fits: (word: Word) => boolean) => {
@@ -22,7 +23,7 @@ export function wordsTaken(text: string, words: readonly Word[], box: Box | null
   for (const line of linesOf(text)) {
     const ofLine: Word[] = []
     for (const token of line.split(' ')) {
-      const same = next(at, (word) => word.text === token)
+      const same = texts.has(token) ? next(at, (word) => word.text === token) : -1
       const index = same >= 0 ? same : next(at, (word) => word.text.includes(token))
       const word = inside[index]
       if (!word) return null

@@ -4,7 +4,7 @@ import {
   type Evidence,
   evidenceOfTaken,
   type Place,
-  placeOfWords,
+  placesOnPage,
   standPageUp,
   wordsOfValue,
 } from '@efti-hub/reading'
@@ -32,6 +32,8 @@ export async function placesOfCorrections(
   const found = new Map<string, TakenFrom>()
   if (numbers.length === 0) return found
   const { writing, pages } = await takenPages(db, documentId, language, numbers)
+  // Laid out once: many values may come from one page.
+  const places = new Map<number, ReturnType<typeof placesOnPage>>()
   for (const { path: asked, value, evidence } of corrections) {
     if (!evidence) continue
     const page = requirePlace(asked, evidence, pages)
@@ -40,9 +42,11 @@ export async function placesOfCorrections(
     const words = wordsOfValue({ path, value, evidence }, page, writing)
     if (!words) continue
     const snippet = evidence.snippet.replace(/\s+/g, ' ')
+    const placeOf = places.get(page.number) ?? placesOnPage(page, standPageUp(page))
+    places.set(page.number, placeOf)
     found.set(path, {
       evidence: evidenceOfTaken(snippet, words, page),
-      place: placeOfWords(words, page, standPageUp(page)),
+      place: placeOf(words),
     })
   }
   return found

@@ -16,9 +16,6 @@ interface TakenNoticeProps {
 
 /** Below the editor: where the text is from, why it does not fit, or what else is saved with it. */
 export function TakenNotice({ documentId, found, isReading, left, onLeave }: TakenNoticeProps) {
-  const id = useId()
-  const { data } = useConsignment(documentId)
-  const fields = new Map(data?.fields.map((field) => [field.path, field]))
   const page = found?.own?.evidence?.page
   return (
     <div aria-live="polite" className="grid gap-1 text-sm wrap-anywhere">
@@ -26,34 +23,45 @@ export function TakenNotice({ documentId, found, isReading, left, onLeave }: Tak
       {!found && !isReading && <p className="text-ink-muted max-lg:hidden">{words.hint}</p>}
       {found?.problem && (
         <p className="text-warning">
-          {found.problem} {words.asItIs}
+          {found.problem} {found.isPutIn && words.asItIs}
         </p>
       )}
       {page !== undefined && <p className="text-ink-muted">{words.fromPage(page)}</p>}
       {found && found.others.length > 0 && (
-        <fieldset className="grid gap-1 pb-1">
-          <legend className="font-medium">{words.fillsToo}</legend>
-          {found.others.map((value) => {
-            const before = fields.get(value.path)
-            const shown = formatValue(value)
-            const old = before && formatValue(before)
-            return (
-              <label key={value.path} htmlFor={`${id}${value.path}`} className="flex items-start gap-2">
-                <Checkbox
-                  id={`${id}${value.path}`}
-                  className="mt-0.5"
-                  checked={!left.has(value.path)}
-                  onChange={({ target }) => onLeave(value.path, !target.checked)}
-                />
-                <span>
-                  <span className="text-ink-muted">{value.label}</span> {shown}
-                  {old && old !== shown && <span className="text-ink-muted"> ({words.replaces(old)})</span>}
-                </span>
-              </label>
-            )
-          })}
-        </fieldset>
+        <Others documentId={documentId} others={found.others} left={left} onLeave={onLeave} />
       )}
     </div>
+  )
+}
+
+type OthersProps = Pick<TakenNoticeProps, 'documentId' | 'left' | 'onLeave'> & Pick<FoundText, 'others'>
+
+function Others({ documentId, others, left, onLeave }: OthersProps) {
+  const id = useId()
+  const { data } = useConsignment(documentId)
+  const fields = new Map(data?.fields.map((field) => [field.path, field]))
+  return (
+    <fieldset className="grid gap-1 pb-1">
+      <legend className="font-medium">{words.fillsToo}</legend>
+      {others.map((value) => {
+        const before = fields.get(value.path)
+        const shown = formatValue(value)
+        const old = before && formatValue(before)
+        return (
+          <label key={value.path} htmlFor={`${id}${value.path}`} className="flex items-start gap-2">
+            <Checkbox
+              id={`${id}${value.path}`}
+              className="mt-0.5"
+              checked={!left.has(value.path)}
+              onChange={({ target }) => onLeave(value.path, !target.checked)}
+            />
+            <span>
+              <span className="text-ink-muted">{value.label}</span> {shown}
+              {old && old !== shown && <span className="text-ink-muted"> ({words.replaces(old)})</span>}
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
   )
 }

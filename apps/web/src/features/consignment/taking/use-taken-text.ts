@@ -14,6 +14,8 @@ export interface FoundText {
   others: readonly ProposedValue[]
   /** Why it does not fit. */
   problem: string | null
+  /** Whether the inputs have it now, as a value or as it is. */
+  isPutIn: boolean
 }
 
 /** Of a saved value: where it was taken from, and what is saved with it. */
@@ -52,10 +54,11 @@ export function useTakenText({ documentId, path, element, onFill }: Options) {
       if (asked !== latest.current) return
       setReading(false)
       const [own = null, ...others] = answer.values
-      setFound({ own, others, problem: answer.problem })
-      fill.current((before) =>
-        own ? draftOf(element, own.value) : { ...before, text: text.replace(/\s+/g, ' ').trim() },
-      )
+      // A choice of yes and no has no room for a text.
+      const isPutIn = own !== null || element.type !== 'flag'
+      setFound({ own, others, problem: answer.problem, isPutIn })
+      const asItIs = text.replace(/\s+/g, ' ').trim()
+      if (isPutIn) fill.current((before) => (own ? draftOf(element, own.value) : { ...before, text: asItIs }))
     },
     [documentId, path, element],
   )
