@@ -8,7 +8,7 @@ import type { Place } from '../remembered/place.ts'
 import type { Writing } from '../remembered/read-value.ts'
 import { bare } from '../words/compare.ts'
 import { readTaken } from './read-taken.ts'
-import { wordsTaken } from './words-taken.ts'
+import { wordsTaken, wordsTyped } from './words-taken.ts'
 
 /** Of a value that a person took: the words that print it, as they lie on the page. */
 export function evidenceOfTaken(asWritten: string, words: readonly Word[], page: RecognisedPage): Evidence {
@@ -28,20 +28,14 @@ export function wordsOfValue(
   const box = page.synthetic ? null : evidence.box
   if (!page.synthetic && box === null) return null
   const lines = wordsTaken(evidence.snippet, page.words, box)
-  return lines && says(evidence.snippet, lines, path, value, writing) ? lines.flat() : null
+  return lines && says(evidence.snippet, path, value, writing) ? lines.flat() : null
 }
 
-function says(
-  snippet: string,
-  lines: readonly Word[][],
-  path: string,
-  value: Value,
-  writing: Writing,
-): boolean {
+function says(snippet: string, path: string, value: Value, writing: Writing): boolean {
   const isText = elementByPath(plainPath(path))?.kind === 'text'
   if (isText) return bare(String(value)) !== '' && bare(snippet).includes(bare(String(value)))
   const unit = typeof value === 'object' ? value.unit : null
-  const read = readTaken(path, lines, writing, unit)
+  const read = readTaken(path, wordsTyped(snippet), writing, unit)
   return 'values' in read && read.values.some((one) => one.path === path && isEqual(one.value, value))
 }
 
