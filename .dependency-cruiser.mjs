@@ -41,6 +41,7 @@ const READING = [
   'records',
   'remembered',
   'suggested',
+  'taken',
 ]
 const TESTS = '(\\.test\\.tsx?$|^apps/server/src/testing/|^packages/(efti|reading)/src/testing/)'
 

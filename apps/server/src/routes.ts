@@ -33,6 +33,7 @@ import { decisionRoutes } from './pipeline/decisions/routes.ts'
 import { documentRoutes } from './pipeline/documents/routes.ts'
 import { exchangeRoutes } from './pipeline/exchange/routes.ts'
 import { partnerMemoryRoutes } from './pipeline/extraction/memory/routes.ts'
+import { takenTextRoutes } from './pipeline/extraction/taken/routes.ts'
 import {
   consignmentCorrected,
   documentArrived,
@@ -101,6 +102,7 @@ export function registerRoutes(app: App, services: Services): void {
   complianceRoutes(app, services, consignmentCorrected, settledFor)
   noteRoutes(app, services)
   partnerMemoryRoutes(app, services)
+  takenTextRoutes(app, services)
   violationRoutes(app, services)
   violationExportRoutes(app, services)
   violationCheckRoutes(app, services)

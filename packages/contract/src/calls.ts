@@ -23,6 +23,7 @@ import * as notifications from './notifications.ts'
 import * as ownAccount from './own-account.ts'
 import { pagesAnswer, pageText } from './pages.ts'
 import { partnerMemory } from './partner-memory.ts'
+import { readTextAnswer, readTextRequest } from './read-text.ts'
 import { readingLanguages, reprocessRequest } from './reading-again.ts'
 import { remediationAnswer } from './remediation.ts'
 import { resultsList, resultsSummary } from './results.ts'
@@ -137,6 +138,7 @@ export const CALLS = {
     body: consignment.correctionRequest,
     answer: consignment.correctionAnswer,
   },
+  'POST /api/documents/{id}/read-text': { body: readTextRequest, answer: readTextAnswer },
   'GET /api/documents/{id}/compliance': { answer: z.array(complianceCheck) },
   'GET /api/documents/{id}/compliance/compare': { answer: checkComparison },
   'POST /api/documents/{id}/approve': { body: decisionRequest, answer: documents.decidedDocument },

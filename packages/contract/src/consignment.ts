@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_TAKEN_TEXT } from './limits.ts'
 import { personName } from './members.ts'
 import { learned } from './partner-memory.ts'
 
@@ -142,6 +143,16 @@ export const consignmentQuery = z.object({
   history: z.enum(['true', 'false']).optional(),
 })
 
+/** Where a person took a value from. */
+export const takenEvidence = z.object({
+  page: z.number().int().min(1).max(100_000),
+  /** As in `evidence`; null on pages of formats without places. */
+  box: evidence.shape.box,
+  /** The text there, as it is printed. */
+  snippet: z.string().trim().min(1).max(MAX_TAKEN_TEXT),
+})
+export type TakenEvidence = z.infer<typeof takenEvidence>
+
 const MOST_CORRECTIONS = 500
 
 /** New facts beside what was read; all of them are taken, or none. */
@@ -152,6 +163,8 @@ export const correctionRequest = z.object({
         path: z.string().min(1).max(500),
         /** null: the document contains no such value. */
         value: consignmentValue.nullable(),
+        /** Kept where the page has the value there; a place that is not on the document is refused. */
+        evidence: takenEvidence.optional(),
       }),
     )
     .max(MOST_CORRECTIONS)

@@ -42,3 +42,6 @@ export const ASK_FOR_HEADER = { [PERMISSION_HEADER]: 'header' } as const
 
 /** Offered beside the ticket when a live socket opens; the server answers with it and never with the ticket. */
 export const SOCKET_PROTOCOL = 'efti-hub'
+
+/** Characters of a text that is taken from a page into a field, with its line breaks. */
+export const MAX_TAKEN_TEXT = 2_000

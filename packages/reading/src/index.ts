@@ -32,8 +32,13 @@ export {
   type PrintedLabel,
   type Remembered,
 } from './remembered/memory.ts'
+export type { Place } from './remembered/place.ts'
+export { type Writing, writingOf } from './remembered/read-value.ts'
 export { recall } from './remembered/recall.ts'
 export { type Answer, type Answers, type Refusal, type Suggested, suggest } from './suggested/suggest.ts'
+export { evidenceOfTaken, placesOnPage, wordsOfValue } from './taken/place-taken.ts'
+export { readTaken } from './taken/read-taken.ts'
+export { wordsTaken, wordsTyped } from './taken/words-taken.ts'
 export { vehicleSigns } from './values/address/places/countries.ts'
 export { fitValue } from './values/fit-value.ts'
 export { bareWords, editDistance, wrongLettersAllowed } from './words/compare.ts'

@@ -23,6 +23,16 @@ export function CodePicker({ label, codes, value, onChange }: CodePickerProps) {
   const listId = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
+  const [sent, setSent] = useState(value)
+  if (value !== sent) {
+    // Another than was chosen here, as one that was taken from the page.
+    setSent(value)
+    setTyped(null)
+  }
+  const change = (next: string) => {
+    setSent(next)
+    onChange(next)
+  }
   const matches = useMemo(() => matching(codes, typed ?? ''), [codes, typed])
   const chosen = codes.find(({ code }) => code === value)
   const at = matches.findIndex(({ code }) => code === value)
@@ -31,10 +41,10 @@ export function CodePicker({ label, codes, value, onChange }: CodePickerProps) {
   const search = (text: string) => {
     setTyped(text)
     setOpen(true)
-    onChange(text === '' ? '' : (matching(codes, text)[0]?.code ?? text))
+    change(text === '' ? '' : (matching(codes, text)[0]?.code ?? text))
   }
   const take = ({ code }: Code) => {
-    onChange(code)
+    change(code)
     setTyped(null)
     setOpen(false)
   }
@@ -48,7 +58,7 @@ export function CodePicker({ label, codes, value, onChange }: CodePickerProps) {
     event.preventDefault()
     setOpen(true)
     const next = matches[isOpen ? at + (event.key === 'ArrowDown' ? 1 : -1) : Math.max(0, at)]
-    if (next) onChange(next.code)
+    if (next) change(next.code)
   }
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen}>

@@ -25,6 +25,8 @@ export interface Correction {
   eftiId: string
   path: string
   value: Value | null
+  /** Where a person took it from, on the page as it stands upright: surer than a search for its text. */
+  place?: Place | null
 }
 
 /** What the machine made of the paper: its pages and places of values as the paper stands upright. */
@@ -43,14 +45,15 @@ export const FEWEST_ANCHORS = 3
  * what was read is not it. Else why there is nothing to learn.
  */
 export function learnLesson(
-  { eftiId, path, value }: Correction,
+  { eftiId, path, value, place }: Correction,
   paper: PaperAsRead,
 ): { lesson: Lesson } | { reason: WhyNotLearned } {
   const before = paper.values.find((one) => one.path === path)
   if (sameValue(before?.value ?? null, value)) return { reason: 'taken-back' }
   const read = placeOf(before, paper.pages)
   const filled = paper.values.flatMap((one) => (one.path === path ? [] : (placeOf(one, paper.pages) ?? [])))
-  const found = value === null ? read : findValue(eftiId, value, paper, read, filled)
+  const found =
+    value === null ? read : place ? takenFrom(place, read) : findValue(eftiId, value, paper, read, filled)
   if (typeof found === 'string') return { reason: found }
   const page = found && paper.pages.find(({ number }) => number === found.page)
   if (!found || !page) return { reason: 'not-on-paper' }
@@ -62,6 +65,9 @@ export function learnLesson(
   const lesson = { eftiId, path, page: found.page, box: found.box, anchors, label, unit, synthetic }
   return { lesson: { ...lesson, refused: value === null } }
 }
+
+const takenFrom = (place: Place, read: Place | null): Place | WhyNotLearned =>
+  read && samePlace(place, read) ? 'right-place' : place
 
 function findValue(
   eftiId: string,

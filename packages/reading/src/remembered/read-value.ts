@@ -86,6 +86,13 @@ function numberIn(text: string, { decimalSign }: Pick<Writing, 'decimalSign'>): 
   return parseNumber(number.raw, decimalSign) ?? null
 }
 
+/** A mass or volume has the unit that is printed with it. */
+export function unitPrinted(text: string, { decimalSign }: Writing): string | null {
+  const [mass] = measuresIn(text, 'mass', decimalSign)
+  const [volume] = measuresIn(text, 'volume', decimalSign)
+  return (mass ?? volume)?.measure.unit ?? null
+}
+
 /** A code of the element's list, printed as such or by the name that papers give it. */
 function codeIn(text: string, element: DataElement): string | null {
   const plain = text.replace(/[\s.,;:()]/g, '').toUpperCase()

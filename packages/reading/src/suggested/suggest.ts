@@ -1,12 +1,11 @@
-import { elementByPath, type Measure, plainPath } from '@efti-hub/efti'
+import { elementByPath, plainPath } from '@efti-hub/efti'
 import { evidenceOf } from '../choose/values-of.ts'
 import type { ExtractedValue } from '../fields/extracted.ts'
 import { layOut } from '../layout/lay-out.ts'
 import { cut, type Span, spanOf } from '../layout/span.ts'
 import { PAGES_LOOKED_AT } from '../remembered/memory.ts'
-import { mayBe, readText, type Writing, writingOf } from '../remembered/read-value.ts'
+import { mayBe, readText, unitPrinted, writingOf } from '../remembered/read-value.ts'
 import type { PaperToRecall } from '../remembered/recall.ts'
-import { measuresIn } from '../values/measures.ts'
 import { findText } from './find-text.ts'
 
 /** What somebody else read on the document, such as a language model: the field, and the text as it stands there. */
@@ -64,7 +63,7 @@ export function suggest(document: PaperToRecall, { from, answers }: Answers): Su
       continue
     }
     const span = asAnswered(spanOf(place.words), answer.text)
-    const value = readText(span.text, element, unitIn(span.text, writing), writing)
+    const value = readText(span.text, element, unitPrinted(span.text, writing), writing)
     if (value === null || !mayBe(element, value)) {
       refused.push({ answer, reason: 'no value of the field' })
       continue
@@ -100,13 +99,6 @@ export function suggest(document: PaperToRecall, { from, answers }: Answers): Su
 function asAnswered(span: Span, text: string): Span {
   const behind = /[,;:.)]+$/.exec(span.text)?.[0] ?? ''
   return behind === '' || text.endsWith(behind) ? span : cut(span, 0, span.text.length - behind.length)
-}
-
-/** A mass or volume has the unit that is printed with it. */
-function unitIn(text: string, { decimalSign }: Writing): Measure['unit'] | null {
-  const [mass] = measuresIn(text, 'mass', decimalSign)
-  const [volume] = measuresIn(text, 'volume', decimalSign)
-  return (mass ?? volume)?.measure.unit ?? null
 }
 
 const agreed = (value: ExtractedValue, from: string): ExtractedValue => ({

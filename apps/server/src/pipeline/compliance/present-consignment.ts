@@ -188,9 +188,9 @@ function presentCorrection(
   next: CorrectionRow | undefined,
   names: ReadonlyMap<string, string>,
 ): ConsignmentField[] {
-  const { eftiId, path, value } = row
+  const { eftiId, path, value, evidence } = row
   if (value === null) return []
-  const field = presentField({ eftiId, path, value, confidence: 1, source: 'person', evidence: null })
+  const field = presentField({ eftiId, path, value, confidence: 1, source: 'person', evidence })
   return [{ ...field, ...saidBy(row, names), ...removal(next, names), inForce: false }]
 }
 

@@ -6,6 +6,8 @@ import { send } from '../request.ts'
 
 export const documentQuery = (id: string) => reading('GET /api/documents/{id}', { path: { id } })
 export const pagesQuery = (id: string) => reading('GET /api/documents/{id}/pages', { path: { id } })
+export const pageTextQuery = (id: string, page: number) =>
+  reading('GET /api/documents/{id}/pages/{n}/text', { path: { id, n: String(page) } })
 export const jobsQuery = (id: string) => reading('GET /api/documents/{id}/jobs', { path: { id } })
 export const languagesQuery = (id: string) => reading('GET /api/documents/{id}/languages', { path: { id } })
 

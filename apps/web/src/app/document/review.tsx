@@ -1,10 +1,11 @@
 import type { DocumentDetail, ViolationCan, ViolationRow } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
-import { type ReactNode, useCallback, useDeferredValue } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useState } from 'react'
 import { serverMessage } from '../../api/request.ts'
 import { RecheckStrip } from '../../features/checks/recheck-strip.tsx'
 import { ConsignmentPanel } from '../../features/consignment/consignment-panel.tsx'
+import { createTaking, TakingContext } from '../../features/consignment/taking/taking.ts'
 import {
   useConsignment,
   useDocumentViolations,
@@ -87,44 +88,47 @@ export function Review({ document, me, active, opensEditor, tab, onSelect, onTab
   ) : (
     <Skeleton className="m-5 h-96" />
   )
+  const [taking] = useState(createTaking)
   return (
-    <Card className="overflow-hidden">
-      <SplitPanes
-        label={viewerWords.divider}
-        keptAs="document-divider"
-        className="lg:h-[calc(100dvh-14.75rem)] lg:min-h-120"
-        first={
-          <div className="h-[60dvh] min-h-0 min-w-0 border-line max-lg:border-b lg:h-auto">
-            <SourceDocument
+    <TakingContext value={taking}>
+      <Card className="overflow-hidden">
+        <SplitPanes
+          label={viewerWords.divider}
+          keptAs="document-divider"
+          className="lg:h-[calc(100dvh-14.75rem)] lg:min-h-120"
+          first={
+            <div className="h-[60dvh] min-h-0 min-w-0 border-line max-lg:border-b lg:h-auto">
+              <SourceDocument
+                document={document}
+                fields={fields}
+                violations={rows}
+                unread={unread}
+                active={shownInSource}
+                onSelect={onSelect}
+              />
+            </div>
+          }
+          second={
+            <DataTabs
               document={document}
-              fields={fields}
-              violations={rows}
-              unread={unread}
-              active={shownInSource}
-              onSelect={onSelect}
+              tab={tab}
+              onTab={onTab}
+              values={
+                <>
+                  <RecheckStrip
+                    documentId={id}
+                    checked={document.latestCheck !== null}
+                    open={violations.data?.items}
+                  />
+                  <DocumentContradictions documentId={id} consignmentId={document.consignmentId} />
+                  {violations.data?.nextCursor && <MoreViolations documentId={id} shown={rows.length} />}
+                  {values}
+                </>
+              }
             />
-          </div>
-        }
-        second={
-          <DataTabs
-            document={document}
-            tab={tab}
-            onTab={onTab}
-            values={
-              <>
-                <RecheckStrip
-                  documentId={id}
-                  checked={document.latestCheck !== null}
-                  open={violations.data?.items}
-                />
-                <DocumentContradictions documentId={id} consignmentId={document.consignmentId} />
-                {violations.data?.nextCursor && <MoreViolations documentId={id} shown={rows.length} />}
-                {values}
-              </>
-            }
-          />
-        }
-      />
-    </Card>
+          }
+        />
+      </Card>
+    </TakingContext>
   )
 }

@@ -6,6 +6,7 @@ import { pagesQuery } from '../../api/queries/documents.ts'
 import { serverMessage } from '../../api/request.ts'
 import { markedPlaces } from '../../features/consignment/places-of.ts'
 import { isData, SourcePane, TextPane } from '../../features/consignment/source/source-pane.tsx'
+import { useSelecting } from '../../features/consignment/taking/use-selecting.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageViewer } from '../../ui/page-viewer/page-viewer.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -32,6 +33,7 @@ export const SourceDocument = memo(function SourceDocument(props: SourceDocument
     (page: number, width: number) => `/api/documents/${id}/pages/${page}/image?width=${width}`,
     [id],
   )
+  const selecting = useSelecting(id, document.can.includes('correct'), onSelect)
   const common = { document, fields, violations, activeId: active, onSelect }
   const shown = useMemo(() => pages.data?.items.filter((page) => page.hasImage) ?? [], [pages.data])
   if (isData(document)) return <SourcePane {...common} />
@@ -39,6 +41,7 @@ export const SourceDocument = memo(function SourceDocument(props: SourceDocument
   if (shown.length > 0) {
     return (
       <PageViewer
+        selecting={selecting}
         pages={shown}
         imageUrl={imageUrl}
         highlights={highlights}

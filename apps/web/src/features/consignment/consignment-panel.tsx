@@ -13,6 +13,8 @@ import { CheckNotes } from './check-notes.tsx'
 import { FieldRow } from './field-row.tsx'
 import { FieldViolation } from './field-violation.tsx'
 import { type FieldGroup, groupFields, type Slot } from './group-fields.ts'
+import { slotOf, type WantedField } from './taking/taking.ts'
+import { usePanelTaking } from './taking/use-panel-taking.ts'
 import { UnreadResults } from './unread-results.tsx'
 import { useDataElements } from './use-consignment.ts'
 import { useEditing } from './use-editing.ts'
@@ -57,6 +59,13 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
   const onExpand = (path: string) => add(slotsBelow(path, elements.values()))
   const work = useEditing({ documentId, slots, elements, attention, onSelect, onExpand })
   useOpenEditor(props.opensEditor && mayEdit && elements.size > 0 ? active : null, work.acts.edit)
+  const openWanted = (wanted: WantedField) => {
+    const remark = unread.find(({ path }) => path === wanted.path)
+    if (wanted.element) work.acts.edit(add([slotOf(wanted, wanted.element)]))
+    else if (slots.has(wanted.path) || !remark) work.acts.edit(wanted.path)
+    else enter(remark)
+  }
+  usePanelTaking(work.editing, elements.size > 0, openWanted)
   const addTo = ({ id, title }: FieldGroup) => {
     const below = id === 'consignment' ? '' : id
     return (

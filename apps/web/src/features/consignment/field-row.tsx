@@ -97,13 +97,15 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
       </div>
       {editing && element && (
         <ValueEditor
+          documentId={documentId}
+          path={path}
           label={label}
           element={element}
           value={field?.value}
           draft={work.draftFor(path)}
           saving={saving}
-          onSave={(value, draft) =>
-            work.save({ path, label, value, draft, confirms: field !== null && isUnconfirmed(field) })
+          onSave={(value, draft, taken) =>
+            work.save({ path, label, value, draft, taken, confirms: field !== null && isUnconfirmed(field) })
           }
           onLeave={(by) => work.leave(path, by)}
           onCancel={() => work.edit(null)}

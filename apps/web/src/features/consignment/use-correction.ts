@@ -6,6 +6,9 @@ import { consignmentQuery } from '../../api/queries/consignment.ts'
 import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { consignmentWords as words } from '../../words/consignment.ts'
+import { takingWords } from '../../words/taking.ts'
+import { correctionsWith } from './taking/corrections-with.ts'
+import type { TakenWith } from './taking/use-taken-text.ts'
 import { keepLearned } from './use-learned.ts'
 
 export interface Correction {
@@ -17,18 +20,20 @@ export interface Correction {
   confirms?: boolean
   /** A person has looked for it and found nothing. */
   absent?: boolean
+  /** Where the value was taken from, and what else is saved with it. */
+  taken?: TakenWith | undefined
 }
 
 export function useCorrection(documentId: string) {
   const client = useQueryClient()
   const { queryKey: consignmentKey } = consignmentQuery(documentId)
   return useMutation({
-    mutationFn: ({ path, value }: Correction) =>
+    mutationFn: (made: Correction) =>
       call('PATCH /api/documents/{id}/consignment', {
         path: { id: documentId },
-        body: { corrections: [{ path, value }] },
+        body: { corrections: correctionsWith(made) },
       }),
-    onSuccess: (answer, { path, label, value, confirms, absent }) => {
+    onSuccess: (answer, { path, label, value, confirms, absent, taken }) => {
       const same = confirms && isSameValue(client.getQueryData(consignmentKey), path, value)
       const { learned: _learned, stored: _counted, ...consignment } = answer
       client.setQueryData(consignmentKey, consignment)
@@ -40,7 +45,9 @@ export function useCorrection(documentId: string) {
           : same
             ? words.confirmed
             : words.saved
-      showToast({ title, description: [description(label), taught].filter(Boolean).join(' ') })
+      const more = taken?.others.length ?? 0
+      const stored = more > 0 ? takingWords.savedMore(label, more) : description(label)
+      showToast({ title, description: [stored, taught].filter(Boolean).join(' ') })
       void client.invalidateQueries({
         predicate: ({ queryKey }) =>
           isBelow('/api/documents', queryKey) &&

@@ -81,7 +81,8 @@ export function useEditing(options: EditingOptions): Editing {
     }
     const save = ({ draft, ...made }: Typed) => {
       if (draft) drafts.current.set(made.path, draft)
-      const { attention } = latest.current
+      const filled = new Set(made.taken?.others.map(({ path }) => path))
+      const attention = latest.current.attention.filter((path) => !filled.has(path))
       const to = attention.includes(made.path) ? nextOpen(attention, made.path, skipped.current) : null
       mutate(made, {
         onSuccess: () => {

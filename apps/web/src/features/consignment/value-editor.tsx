@@ -4,16 +4,20 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, 
 import { Button } from '../../ui/button.tsx'
 import { consignmentWords as words } from '../../words/consignment.ts'
 import { type Draft, draftOf, readDraft } from './draft.ts'
+import type { TakenWith } from './taking/use-taken-text.ts'
+import { useTakenValue } from './taking/use-taken-value.tsx'
 import { ValueInput } from './value-input.tsx'
 
 interface ValueEditorProps {
+  documentId: string
+  path: string
   label: string
   element: DataElement
   value: ConsignmentField['value'] | undefined
   /** What was typed before, when it could not be saved. */
   draft: Draft | undefined
   saving: boolean
-  onSave: (value: ConsignmentField['value'] | null, draft?: Draft) => void
+  onSave: (value: ConsignmentField['value'] | null, draft?: Draft, taken?: TakenWith) => void
   /** To the next value that needs attention, or back; false when there is none. */
   onLeave: (by: 1 | -1) => boolean
   onCancel: () => void
@@ -21,12 +25,13 @@ interface ValueEditorProps {
 
 /** Enter saves, Tab saves what was changed and goes on to the next value that needs attention, Escape undoes. */
 export function ValueEditor(props: ValueEditorProps) {
-  const { label, element, value, saving, onSave, onLeave, onCancel } = props
+  const { documentId, path, label, element, value, saving, onSave, onLeave, onCancel } = props
   const [before] = useState(() => draftOf(element, value))
   const [draft, setDraft] = useState(props.draft ?? before)
   const read = readDraft(element, draft)
   const changed = draft.text !== before.text || draft.unit !== before.unit
   const form = useRef<HTMLFormElement>(null)
+  const taking = useTakenValue({ documentId, path, element, setDraft, form })
   useEffect(() => {
     const first = form.current?.elements[0]
     if (first instanceof HTMLElement) first.focus()
@@ -34,7 +39,7 @@ export function ValueEditor(props: ValueEditorProps) {
   }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (read !== null && !saving) onSave(read, draft)
+    if (read !== null && !saving) onSave(read, draft, taking.taken)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -43,7 +48,7 @@ export function ValueEditor(props: ValueEditorProps) {
     }
     const by = event.shiftKey ? -1 : 1
     if (event.key !== 'Tab' || !isAtEnd(event.target, form.current, by)) return
-    if (changed && read !== null && !saving) onSave(read, draft)
+    if (changed && read !== null && !saving) onSave(read, draft, taking.taken)
     if (onLeave(by)) event.preventDefault()
   }
   return (
@@ -51,6 +56,7 @@ export function ValueEditor(props: ValueEditorProps) {
       ref={form}
       onSubmit={submit}
       onKeyDown={onKeyDown}
+      onPaste={taking.onPaste}
       className="flex flex-wrap items-center gap-1.5 py-1"
     >
       <ValueInput label={label} element={element} draft={draft} onChange={setDraft} />
@@ -65,6 +71,7 @@ export function ValueEditor(props: ValueEditorProps) {
           <Trash2 aria-hidden />
         </EditorAct>
       )}
+      {taking.notice}
     </form>
   )
 }

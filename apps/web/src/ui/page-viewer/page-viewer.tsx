@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { viewerWords as words } from '../../words/viewer.ts'
 import { PageThumbnails } from './page-thumbnails.tsx'
+import type { Selecting } from './selecting/selecting.ts'
 import { useFrameSize } from './use-frame-size.ts'
 import { useViewerKeys } from './use-viewer-keys.ts'
 import { ViewedPage } from './viewed-page.tsx'
@@ -30,6 +31,8 @@ interface PageViewerProps {
   highlights: readonly Highlight[]
   activeId: string | null
   onSelect: (id: string) => void
+  /** Where words of the pages can be selected. */
+  selecting?: Selecting
 }
 
 export type Fit = 'width' | 'page'
@@ -38,7 +41,8 @@ const REACHABLE = 0
 const ZOOM_STEPS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3, 4]
 
 /** Pages as pictures, with places drawn over them. Knows nothing of what the places mean. */
-export function PageViewer({ pages, imageUrl, highlights, activeId, onSelect }: PageViewerProps) {
+export function PageViewer(props: PageViewerProps) {
+  const { pages, imageUrl, highlights, activeId, onSelect, selecting } = props
   const [current, setCurrent] = useState(1)
   const [zoom, setZoom] = useState(1)
   const [fit, setFit] = useState<Fit>('width')
@@ -104,6 +108,7 @@ export function PageViewer({ pages, imageUrl, highlights, activeId, onSelect }: 
             highlights={highlights.filter((highlight) => highlight.page === page.number)}
             activeId={activeId}
             onSelect={onSelect}
+            selecting={selecting}
           />
         </section>
       </div>

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { viewerWords as words } from '../../words/viewer.ts'
 import { cn } from '../cn.ts'
 import type { Fit, Highlight, ViewerPage } from './page-viewer.tsx'
+import type { Selecting } from './selecting/selecting.ts'
+import { SelectingLayer } from './selecting/selecting-layer.tsx'
 
 interface ViewedPageProps {
   page: ViewerPage
@@ -15,6 +17,7 @@ interface ViewedPageProps {
   highlights: readonly Highlight[]
   activeId: string | null
   onSelect: (id: string) => void
+  selecting?: Selecting | undefined
 }
 
 /** Beyond this a picture is only larger, not sharper. */
@@ -30,6 +33,7 @@ export function ViewedPage({
   highlights,
   activeId,
   onSelect,
+  selecting,
 }: ViewedPageProps) {
   const [failed, setFailed] = useState(false)
   const lying = turn % 180 !== 0
@@ -38,7 +42,9 @@ export function ViewedPage({
     (fit === 'width' ? frame.width / width : Math.min(frame.width / width, frame.height / height)) * zoom
   const shown = { width: page.width * scale, height: page.height * scale }
   const active = useRef<HTMLButtonElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   const drawn = frame.width > 0
+  const fills = selecting !== undefined && selecting.fills !== null
   useEffect(() => {
     if (drawn && activeId) active.current?.scrollIntoView({ block: 'center', inline: 'nearest' })
   }, [drawn, activeId])
@@ -47,7 +53,11 @@ export function ViewedPage({
   return (
     <div className="mx-auto" style={{ width: width * scale, height: height * scale }}>
       <div
-        className="relative origin-top-left overflow-hidden bg-paper shadow-overlay"
+        ref={sheet}
+        className={cn(
+          'relative origin-top-left overflow-hidden bg-paper shadow-overlay select-none',
+          fills && 'cursor-crosshair',
+        )}
         style={{ ...shown, transform: turned(turn, shown) }}
       >
         {failed ? (
@@ -73,6 +83,7 @@ export function ViewedPage({
             onClick={() => onSelect(id)}
             className={cn(
               'absolute rounded-[2px] border transition-colors',
+              fills && 'cursor-crosshair',
               attention ? 'border-mark-attention bg-mark-attention-soft' : 'border-mark bg-mark-soft',
               id === activeId && 'ring-2 ring-mark-active bg-mark-active-soft',
             )}
@@ -84,6 +95,9 @@ export function ViewedPage({
             }}
           />
         ))}
+        {selecting && (
+          <SelectingLayer frame={sheet} page={page} scale={scale} turn={turn} selecting={selecting} />
+        )}
       </div>
     </div>
   )

@@ -40,7 +40,9 @@ export function SourceLine({ text, row, top, digits, places, activeId, onSelect 
       >
         {row.line}
       </span>
-      <code className="pr-4 whitespace-pre">{parts}</code>
+      <code data-start={row.start} className="pr-4 whitespace-pre">
+        {parts}
+      </code>
     </div>
   )
 }

@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef } from 'react'
 import { viewerWords as words } from '../../words/viewer.ts'
 import { cutRows, MOST_CHARACTERS, rowAt } from './cut-rows.ts'
 import { SourceLine } from './source-line.tsx'
+import type { TextSelecting } from './text-selecting.ts'
+import { useTextSelection } from './use-text-selection.tsx'
 
 /** A stretch of the text that something was read from. */
 export interface SourcePlace {
@@ -20,6 +22,8 @@ interface SourceViewerProps {
   places: readonly SourcePlace[]
   activeId: string | null
   onSelect: (id: string) => void
+  /** Where text of the source can be selected for something. */
+  selecting?: TextSelecting
 }
 
 /** In the order of Tab, so that the keyboard can scroll it. */
@@ -28,8 +32,10 @@ const ROW_PX = 20
 const OVERSCAN = 20
 
 /** A text with its line numbers and places; only the rows in sight exist, so that a large file costs nothing. */
-export function SourceViewer({ text, places, activeId, onSelect }: SourceViewerProps) {
+export function SourceViewer({ text, places, activeId, onSelect, selecting }: SourceViewerProps) {
   const frame = useRef<HTMLElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const selection = useTextSelection(sheet, selecting)
   const rows = useMemo(() => cutRows(text), [text])
   const virtual = useVirtualizer({
     count: rows.length,
@@ -52,6 +58,8 @@ export function SourceViewer({ text, places, activeId, onSelect }: SourceViewerP
       className="h-full overflow-auto bg-sunken font-mono text-sm -outline-offset-2!"
     >
       <div
+        ref={sheet}
+        onPointerUp={selection.onPointerUp}
         className="relative my-2"
         style={{ height: virtual.getTotalSize(), minWidth: `${MOST_CHARACTERS / 2}ch` }}
       >
@@ -72,6 +80,7 @@ export function SourceViewer({ text, places, activeId, onSelect }: SourceViewerP
             )
           )
         })}
+        {selection.bar}
       </div>
     </section>
   )

@@ -7,6 +7,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { rememberCorrections } from '../memory/remember-corrections.ts'
 import type { StoredValue } from '../store.ts'
 import { ANSWER, type ConsignmentInForce } from './in-force.ts'
+import { placesOfCorrections, type TakenFrom } from './places-of-corrections.ts'
 import { actsOfCorrection } from './record-corrections.ts'
 import { insertChoices, insertCorrections } from './store.ts'
 
@@ -30,15 +31,23 @@ export async function correctConsignment(
   request: CorrectionRequest,
 ): Promise<{ stored: number; learned: Learned[] }> {
   const facts = { documentId: document.id, author }
-  const corrections = newCorrections(now, request.corrections ?? [])
+  const given = request.corrections ?? []
+  const taken = await placesOfCorrections(db, document.id, now.language, given)
+  const corrections = newCorrections(now, given, taken)
   const choices = newChoices(now, request)
   await insertCorrections(
     db,
-    corrections.map((row) => ({ ...facts, ...row })),
+    corrections.map((row) => ({ ...facts, ...row, evidence: taken.get(row.path)?.evidence ?? null })),
   )
   // That a value is not on one document teaches nothing about others.
   const teaching = corrections.filter(({ value, oldValue }) => value !== null || oldValue !== null)
-  const learned = await rememberCorrections(db, facts, now, teaching)
+  const places = new Map([...taken].map(([path, { place }]) => [path, place]))
+  const learned = await rememberCorrections(
+    db,
+    facts,
+    now,
+    teaching.map((row) => ({ ...row, place: places.get(row.path) ?? null })),
+  )
   await insertChoices(
     db,
     choices.map((row) => ({ ...facts, ...row })),
@@ -58,10 +67,14 @@ interface NewCorrection {
 function newCorrections(
   { values: inForce, corrections }: Pick<ConsignmentInForce, 'values' | 'corrections'>,
   given: NonNullable<CorrectionRequest['corrections']>,
+  taken: ReadonlyMap<string, TakenFrom>,
 ): NewCorrection[] {
   const problems = new Map<string, string>()
   const standing = new Map(
-    inForce.map(({ path, value, source, confidence }) => [path, { value, source, confidence }]),
+    inForce.map(({ path, value, source, confidence, evidence }) => [
+      path,
+      { value, source, confidence, evidence },
+    ]),
   )
   const places = placesOf(standing.keys())
   // That nothing is there is a fact too: a person has looked.
@@ -83,7 +96,10 @@ function newCorrections(
     else if (gap) problems.set(asked, `There is no ${gap} before it; fill that one first.`)
     else {
       const before = standing.get(path)
-      const isSame = sameValue(before?.value ?? null, fitted.value) && !isDoubtful(before)
+      const isSame =
+        sameValue(before?.value ?? null, fitted.value) &&
+        !isDoubtful(before) &&
+        !isElsewhere(taken.get(path), before)
       if (isSame && (fitted.value !== null || statedAbsent.has(path))) continue
       rows.push({
         eftiId: element.id,
@@ -93,7 +109,7 @@ function newCorrections(
         oldSource: before?.source ?? null,
       })
       if (fitted.value === null) standing.delete(path)
-      else standing.set(path, { value: fitted.value, source: 'person', confidence: 1 })
+      else standing.set(path, { value: fitted.value, source: 'person', confidence: 1, evidence: null })
       addPlaces(places, path)
     }
   }
@@ -164,6 +180,21 @@ function refusalOf(problems: ReadonlyMap<string, string>): Refusal {
 /** A person who says what was read with doubt has looked at the paper: that is new. */
 const isDoubtful = (before: Pick<StoredValue, 'confidence'> | undefined): boolean =>
   before !== undefined && before.confidence < DOUBTFUL_BELOW
+
+/** The same value from another place, or with a place for the first time, is new as well. */
+function isElsewhere(
+  taken: TakenFrom | undefined,
+  before: Pick<StoredValue, 'evidence'> | undefined,
+): boolean {
+  if (!taken) return false
+  const [now, then] = [taken.evidence, before?.evidence]
+  if (!then || then.page !== now.page) return true
+  if (!then.box || !now.box) return false
+  return (
+    Math.min(then.box[2], now.box[2]) <= Math.max(then.box[0], now.box[0]) ||
+    Math.min(then.box[3], now.box[3]) <= Math.max(then.box[1], now.box[1])
+  )
+}
 
 function sameValue(left: Value | null, right: Value | null): boolean {
   if (left === null || right === null || typeof left !== 'object' || typeof right !== 'object')

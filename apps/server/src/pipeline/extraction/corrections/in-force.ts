@@ -85,8 +85,11 @@ function withCorrections(
   return [...kept, ...added.flatMap((correction) => corrected(correction, null))]
 }
 
-/** Stands where the machine's value stood: same place on the page, same scheme; none when it was taken away. */
-function corrected({ eftiId, path, value }: CorrectionRow, before: StoredValue | null): StoredValue[] {
+/** Where the person took it from, or else where the machine's value is, with its scheme; none when it was removed. */
+function corrected(
+  { eftiId, path, value, evidence }: CorrectionRow,
+  before: StoredValue | null,
+): StoredValue[] {
   if (value === null) return []
   const { formatId: _ofTheOldText, ...attributes } = before?.attributes ?? {}
   const asWritten = typeof value === 'object' ? `${value.value} ${value.unit}` : String(value)
@@ -99,7 +102,7 @@ function corrected({ eftiId, path, value }: CorrectionRow, before: StoredValue |
       attributes,
       confidence: 1,
       source: 'person',
-      evidence: before?.evidence ?? null,
+      evidence: evidence ?? before?.evidence ?? null,
     },
   ]
 }

@@ -1,4 +1,5 @@
 import type { Value } from '@efti-hub/efti'
+import type { Evidence } from '@efti-hub/reading'
 import { bigint, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { jsonb } from '../../../platform/jsonb.ts'
 
@@ -17,6 +18,8 @@ export const corrections = hub.table('corrections', {
   value: jsonb('value').$type<Value>(),
   oldValue: jsonb('old_value').$type<Value>(),
   oldSource: text('old_source'),
+  /** Where the person took the value from; null where it was typed. */
+  evidence: jsonb('evidence').$type<Evidence>(),
 })
 export type CorrectionRow = typeof corrections.$inferSelect
 

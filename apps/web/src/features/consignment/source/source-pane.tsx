@@ -1,4 +1,4 @@
-import type { ConsignmentField, Document, ViolationRow } from '@efti-hub/contract'
+import type { ConsignmentField, Document, DocumentDetail, ViolationRow } from '@efti-hub/contract'
 import { FileCode, FileText } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { serverMessage } from '../../../api/request.ts'
@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type SourcePlace, SourceViewer } from '../../../ui/source-viewer/source-viewer.tsx'
 import { sourceWords as words } from '../../../words/source.ts'
 import { needsAttention } from '../attention.ts'
+import { useTextSelecting } from '../taking/use-selecting.tsx'
 import { useValueHistory } from '../use-consignment.ts'
 import type { Leaf } from './leaf.ts'
 import { leavesOfCsv } from './leaves-of-csv.ts'
@@ -17,12 +18,15 @@ import { placesInText } from './text-of-pages.ts'
 import { useSourceText, useTextOfPages } from './use-source.ts'
 
 interface PaneProps {
-  document: Pick<Document, 'id' | 'documentType' | 'fileSize'>
+  document: Pick<DocumentDetail, 'id' | 'documentType' | 'fileSize' | 'can'>
   fields: readonly ConsignmentField[]
   violations: readonly ViolationRow[]
   activeId: string | null
   onSelect: (id: string) => void
 }
+
+/** A file of data has no pages. */
+const nowhere = () => null
 
 const READERS: Record<string, (text: string) => Leaf[]> = {
   json: leavesOfJson,
@@ -39,6 +43,7 @@ export function SourcePane({ document, violations, activeId, onSelect }: PanePro
   // What it was read from is shown with the reasons.
   const history = useValueHistory(document.id, true)
   const text = source.data
+  const selecting = useTextSelecting(document.id, document.can.includes('correct'), onSelect, nowhere)
   const places = useMemo(() => {
     const read = history.data?.fields.filter(({ why }) => why) ?? []
     const leaves = text ? (READERS[document.documentType]?.(text) ?? []) : []
@@ -49,7 +54,13 @@ export function SourcePane({ document, violations, activeId, onSelect }: PanePro
   return (
     <Pane query={source}>
       {text !== undefined && (
-        <SourceViewer text={text} places={places} activeId={activeId} onSelect={onSelect} />
+        <SourceViewer
+          text={text}
+          places={places}
+          activeId={activeId}
+          onSelect={onSelect}
+          selecting={selecting}
+        />
       )}
     </Pane>
   )
@@ -69,10 +80,21 @@ export function TextPane({
     () => (read.data ? placesInText(wantedOf(fields, violations), read.data) : []),
     [read.data, fields, violations],
   )
+  const mayEdit = document.can.includes('correct')
+  const selecting = useTextSelecting(document.id, mayEdit, onSelect, (start) => {
+    const page = [...(read.data?.starts ?? [])].findLast(([, from]) => from <= start)?.[0]
+    return page === undefined ? null : { page, box: null }
+  })
   return (
     <Pane query={read}>
       {read.data && (
-        <SourceViewer text={read.data.text} places={places} activeId={activeId} onSelect={onSelect} />
+        <SourceViewer
+          text={read.data.text}
+          places={places}
+          activeId={activeId}
+          onSelect={onSelect}
+          selecting={selecting}
+        />
       )}
     </Pane>
   )

@@ -1,0 +1,49 @@
+import { type CSSProperties, type RefObject, useState } from 'react'
+import { SelectionBar } from '../selection-bar.tsx'
+import type { TextSelecting, TextSelection } from './text-selecting.ts'
+
+interface Selected extends TextSelection {
+  place: CSSProperties
+}
+
+/** What the browser itself selects in the source, by a drag or a double click. */
+export function useTextSelection(sheet: RefObject<HTMLElement | null>, selecting: TextSelecting | undefined) {
+  const [selected, setSelected] = useState<Selected | null>(null)
+  const close = () => setSelected(null)
+  const onPointerUp = () => {
+    // A click ends an earlier selection only after its own event.
+    setTimeout(() => {
+      const found = sheet.current && selectionIn(sheet.current)
+      if (!found || !selecting) return close()
+      if (selecting.takes) return selecting.onTake(found)
+      setSelected(found)
+    })
+  }
+  const bar = selected && selecting && !selecting.takes && (
+    <SelectionBar
+      key={`${selected.start} ${selected.text}`}
+      place={selected.place}
+      label={selecting.barLabel}
+      onClose={close}
+    >
+      {selecting.bar(selected, close)}
+    </SelectionBar>
+  )
+  return { onPointerUp: selecting ? onPointerUp : undefined, bar }
+}
+
+function selectionIn(sheet: HTMLElement): Selected | null {
+  const selection = document.getSelection()
+  const range = selection && !selection.isCollapsed ? selection.getRangeAt(0) : null
+  const text = selection?.toString().trim() ?? ''
+  if (!range || text === '' || !sheet.contains(range.commonAncestorContainer)) return null
+  const from = range.startContainer
+  const row = (from instanceof Element ? from : from.parentElement)?.closest<HTMLElement>('[data-start]')
+  const around = sheet.getBoundingClientRect()
+  const { left, top, width, height } = range.getBoundingClientRect()
+  return {
+    text,
+    start: Number(row?.dataset.start ?? 0),
+    place: { left: left - around.left, top: top - around.top, width, height },
+  }
+}
