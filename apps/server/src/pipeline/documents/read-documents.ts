@@ -4,15 +4,23 @@ import type { Member } from '../../platform/http.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { nextSteps } from './next-steps.ts'
 import { presentDocument } from './present.ts'
-import { documentsById, findDocument, listDocuments, notJudgedOf, summariseJobs } from './store.ts'
+import {
+  type DocumentsNaming,
+  documentsById,
+  findDocument,
+  listDocuments,
+  notJudgedOf,
+  summariseJobs,
+} from './store.ts'
 import type { DocumentRow } from './tables.ts'
 
 export async function readDocuments(
   db: TenantDb,
   query: DocumentsQuery & { limit: number },
   member: Pick<Member, 'role'>,
+  naming: DocumentsNaming,
 ): Promise<{ items: Document[]; total: number }> {
-  const { rows, total } = await listDocuments(db, query)
+  const { rows, total } = await listDocuments(db, query, naming)
   return { items: await present(db, rows, member), total }
 }
 

@@ -83,15 +83,19 @@ const SORTS = {
 export const scopeOfDocuments = (query: DocumentsQuery) =>
   scopeOf('documents', { ...query, sort: query.sort ?? 'newest' })
 
+/** Query of the ids of documents whose content has a text; null: too short to look for. */
+export type DocumentsNaming = (db: TenantDb, search: string) => SQL | null
+
 export async function listDocuments(
   db: TenantDb,
   query: DocumentsQuery & { limit: number },
+  naming: DocumentsNaming,
 ): Promise<{ rows: DocumentRow[]; total: number }> {
   const sort = SORTS[query.sort ?? 'newest']
   const filters: (SQL | undefined)[] = [
     isNull(documents.deletedAt),
     query.status ? eq(documents.status, query.status) : undefined,
-    query.search ? contains(sql`${documents}.search_text`, query.search) : undefined,
+    query.search ? inNameOrContent(db, query.search, naming) : undefined,
   ]
   const rows = await db
     .select()
@@ -103,6 +107,15 @@ export async function listDocuments(
     rows,
     total: query.search ? await countMatching(db, filters) : await countByTally(db, query.status),
   }
+}
+
+/** One list of ids for both: with `or` between them no index serves either. */
+function inNameOrContent(db: TenantDb, search: string, naming: DocumentsNaming): SQL {
+  const content = naming(db, search)
+  if (!content) return contains(sql`${documents}.search_text`, search)
+  const inName = sql`select n.id from ${documents} n
+    where n.tenant_id = ${db.tenantId} and ${contains(sql`n.search_text`, search)}`
+  return sql`${documents.id} in (${inName} union all ${content})`
 }
 
 async function countMatching(db: TenantDb, filters: (SQL | undefined)[]): Promise<number> {
