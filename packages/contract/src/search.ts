@@ -19,8 +19,8 @@ export const searchHit = z.object({
   to: z.discriminatedUnion('type', [
     z.object({ type: z.literal('document'), id: z.string() }),
     z.object({ type: z.literal('consignment'), id: z.string() }),
-    /** The list of documents, searched for this. */
-    z.object({ type: z.literal('documents'), search: z.string() }),
+    /** The list of documents that mention this. */
+    z.object({ type: z.literal('documents'), mentions: z.string() }),
   ]),
 })
 export type SearchHit = z.infer<typeof searchHit>

@@ -15,6 +15,7 @@ export const shellWords = {
   ready: 'EU Compliance Ready',
   toLight: 'Switch to the light theme',
   toDark: 'Switch to the dark theme',
+  search: 'Search',
   signedInAs: (name: string) => `Signed in as ${name}`,
 }
 

@@ -73,5 +73,5 @@ export function referenceHits(found: readonly FoundReference[]): SearchHit[] {
 const labelOf = (role: FoundReference['role']) =>
   role === 'order' || role === 'transport' || role === 'notification' ? matchLabels[role] : matchLabels.named
 
-const whereTo = (search: string, documentId: string | null | undefined): SearchHit['to'] =>
-  documentId ? { type: 'document', id: documentId } : { type: 'documents', search }
+const whereTo = (mentions: string, documentId: string | null | undefined): SearchHit['to'] =>
+  documentId ? { type: 'document', id: documentId } : { type: 'documents', mentions }

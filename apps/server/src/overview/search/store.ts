@@ -6,7 +6,7 @@ import {
   inSearchText,
   labelledNumber,
   mentionedNumber,
-} from '../../pipeline/consignments/search/documents-naming.ts'
+} from '../../pipeline/consignments/search/documents-mentioning.ts'
 import type { Typed } from '../../pipeline/consignments/search/typed.ts'
 import {
   consignmentDocuments,

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/refusal.ts'
 import { nextSteps } from './next-steps.ts'
 import { presentDocument } from './present.ts'
 import {
-  type DocumentsNaming,
+  type DocumentsMentioning,
   documentsById,
   findDocument,
   listDocuments,
@@ -18,9 +18,9 @@ export async function readDocuments(
   db: TenantDb,
   query: DocumentsQuery & { limit: number },
   member: Pick<Member, 'role'>,
-  naming: DocumentsNaming,
+  mentioning: DocumentsMentioning,
 ): Promise<{ items: Document[]; total: number }> {
-  const { rows, total } = await listDocuments(db, query, naming)
+  const { rows, total } = await listDocuments(db, query, mentioning)
   return { items: await present(db, rows, member), total }
 }
 

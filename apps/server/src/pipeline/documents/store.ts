@@ -83,19 +83,20 @@ const SORTS = {
 export const scopeOfDocuments = (query: DocumentsQuery) =>
   scopeOf('documents', { ...query, sort: query.sort ?? 'newest' })
 
-/** Query of the ids of documents whose content has a text; null: too short to look for. */
-export type DocumentsNaming = (db: TenantDb, search: string) => SQL | null
+/** Query of the ids of documents in whose content a text is. */
+export type DocumentsMentioning = (db: TenantDb, text: string) => SQL
 
 export async function listDocuments(
   db: TenantDb,
   query: DocumentsQuery & { limit: number },
-  naming: DocumentsNaming,
+  mentioning: DocumentsMentioning,
 ): Promise<{ rows: DocumentRow[]; total: number }> {
   const sort = SORTS[query.sort ?? 'newest']
   const filters: (SQL | undefined)[] = [
     isNull(documents.deletedAt),
     query.status ? eq(documents.status, query.status) : undefined,
-    query.search ? inNameOrContent(db, query.search, naming) : undefined,
+    query.search ? contains(sql`${documents}.search_text`, query.search) : undefined,
+    query.mentions ? sql`${documents.id} in (${mentioning(db, query.mentions)})` : undefined,
   ]
   const rows = await db
     .select()
@@ -105,17 +106,11 @@ export async function listDocuments(
     .limit(query.limit)
   return {
     rows,
-    total: query.search ? await countMatching(db, filters) : await countByTally(db, query.status),
+    total:
+      query.search || query.mentions
+        ? await countMatching(db, filters)
+        : await countByTally(db, query.status),
   }
-}
-
-/** One list of ids for both: with `or` between them no index serves either. */
-function inNameOrContent(db: TenantDb, search: string, naming: DocumentsNaming): SQL {
-  const content = naming(db, search)
-  if (!content) return contains(sql`${documents}.search_text`, search)
-  const inName = sql`select n.id from ${documents} n
-    where n.tenant_id = ${db.tenantId} and ${contains(sql`n.search_text`, search)}`
-  return sql`${documents.id} in (${inName} union all ${content})`
 }
 
 async function countMatching(db: TenantDb, filters: (SQL | undefined)[]): Promise<number> {

@@ -12,6 +12,7 @@ import { shellWords } from '../../words/shell.ts'
 import { Brand } from '../brand.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 import { OrganisationSwitch } from './organisation.tsx'
+import { SearchButton } from './search-button.tsx'
 
 interface HeaderProps {
   name: string
@@ -50,6 +51,7 @@ export function Header({ name, tenants, platformAdmin, tenantId, onToggleSidebar
           </span>
           <OrganisationSwitch tenants={tenants} />
         </div>
+        <SearchButton />
         <NotificationBell tenantId={tenantId} />
         <ThemeToggle />
         <Button variant="outline" size="sm" disabled={leaving} onClick={leave}>

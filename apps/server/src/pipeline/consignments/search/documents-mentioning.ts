@@ -4,10 +4,10 @@ import type { TenantDb } from '../../../platform/database.ts'
 import { consignmentDocuments, consignmentReferences } from '../tables.ts'
 import { readTyped, type Typed } from './typed.ts'
 
-/** Query of the ids of documents whose number, parties, plates, equipment or references have it; null: too short. */
-export function documentsNaming({ tenantId }: TenantDb, search: string): SQL | null {
-  const typed = readTyped(search)
-  if (!typed) return null
+/** Query of the ids of documents whose number, parties, plates, equipment or references have it; none where it is too short. */
+export function documentsMentioning({ tenantId }: TenantDb, text: string): SQL {
+  const typed = readTyped(text)
+  if (!typed) return sql`select null::uuid where false`
   const ofProfile = sql`select p.document_id from ${consignmentDocuments} p
     where p.tenant_id = ${tenantId} and ${inSearchText(sql`p.search_text`, typed)}`
   if (typed.reference === null) return ofProfile

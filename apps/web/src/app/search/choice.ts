@@ -1,0 +1,18 @@
+import type { LucideIcon } from 'lucide-react'
+
+/** One line of the search dialog. */
+export interface Choice {
+  id: string
+  icon: LucideIcon
+  title: string
+  detail?: string | undefined
+  /** Why this role may not; it is shown and does nothing. */
+  reason?: string | undefined
+  run: () => void
+}
+
+export interface ChoiceGroup {
+  id: string
+  label: string
+  choices: Choice[]
+}
