@@ -39,6 +39,8 @@ test('everything is found and opened by keyboard alone', async ({ page, member, 
   expect(await page.getByRole('group').allInnerTexts()).toEqual([
     expect.stringContaining('Documents'),
     expect.stringContaining('Consignments'),
+    // The packing list names the note.
+    expect.stringContaining('Reference numbers'),
   ])
   await page.keyboard.press('Enter')
   await heading(page, 'hamburg-lyon.xml').waitFor()
@@ -63,7 +65,7 @@ test('everything is found and opened by keyboard alone', async ({ page, member, 
   // A party of several documents: the list of them.
   await openByKeys(page)
   await page.keyboard.type('muster masch')
-  await option(page, /Muster Maschinenbau AG.*2 documents/).waitFor()
+  await option(page, /^Muster Maschinenbau AG.*2 documents/).waitFor()
   await page.keyboard.press('Enter')
   await seePath(page, '/processing')
   await page.getByText('Mentions: Muster Maschinenbau AG').waitFor()

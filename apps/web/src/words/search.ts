@@ -33,6 +33,7 @@ export const commandWords = {
   goTo: (screen: string) => `Go to ${screen}`,
   settings: (tab: string) => `Settings: ${tab}`,
   upload: 'Upload a document',
+  mayNotUpload: 'Your role cannot upload documents.',
   batch: 'Upload several files or a ZIP',
   exportResults: 'Export compliance results (CSV)',
   exportViolations: 'Export open violations (CSV)',

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { common } from '../../words/common.ts'
 import { searchWords as words } from '../../words/search.ts'
+import type { navigation } from '../shell/navigation.ts'
 import type { Choice, ChoiceGroup } from './choice.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { optionId } from './option-id.ts'
@@ -11,13 +12,18 @@ import { useHits, useRecent } from './use-hits.ts'
 
 const MOST_COMMANDS = 4
 
+export interface SearchBoxProps {
+  screens: typeof navigation
+  onClose: () => void
+}
+
 /** A combobox whose list is always open: the focus stays in the field, the arrows move the choice. */
-export function SearchBox({ onClose }: { onClose: () => void }) {
+export function SearchBox({ screens, onClose }: SearchBoxProps) {
   const listId = useId()
   const [text, setText] = useState('')
   const [moved, setMoved] = useState<string | null>(null)
   const waiting = useRef(false)
-  const commands = useCommands()
+  const commands = useCommands(screens)
   const recent = useRecent()
   const hits = useHits(text)
   const typed = text.trim()

@@ -3,10 +3,10 @@ import { closeOnEscape } from '../../ui/close-on-escape.ts'
 import { Scrim } from '../../ui/overlay.tsx'
 import { useReturnFocus } from '../../ui/return-focus.ts'
 import { searchWords as words } from '../../words/search.ts'
-import { SearchBox } from './search-box.tsx'
+import { SearchBox, type SearchBoxProps } from './search-box.tsx'
 
 /** Near the top, so that nothing jumps when the results become fewer. */
-export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function SearchDialog({ open, screens, onClose }: SearchBoxProps & { open: boolean }) {
   const focus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -20,7 +20,7 @@ export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => 
         >
           <Radix.Title className="sr-only">{words.title}</Radix.Title>
           <Radix.Description className="sr-only">{words.description}</Radix.Description>
-          <SearchBox onClose={onClose} />
+          <SearchBox screens={screens} onClose={onClose} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { ArrowLeftRight, Boxes, Download, Files, FileUp, LogOut, Moon, Settings, Sun } from 'lucide-react'
+import { ArrowLeftRight, Boxes, Download, Files, LogOut, Moon, Settings, Sun, Upload } from 'lucide-react'
 import { withQuery } from '../../api/keys.ts'
 import { saveConfirmed } from '../../api/save-confirmed.ts'
 import { zone } from '../../api/time-zone.ts'
@@ -10,10 +10,9 @@ import { useTenantChange } from '../../features/accounts/use-tenant-change.ts'
 import { SETTINGS_TABS } from '../../features/settings/settings-search.ts'
 import { chooseTheme, useTheme } from '../../ui/theme.ts'
 import { consignmentsWords } from '../../words/consignments.ts'
-import { intakeWords } from '../../words/intake.ts'
 import { commandKeywords as keywords, commandWords as words } from '../../words/search.ts'
 import { settingsWords } from '../../words/settings.ts'
-import { navigation } from '../shell/navigation.ts'
+import type { navigation } from '../shell/navigation.ts'
 import type { Choice } from './choice.ts'
 import { focusWhenThere } from './focus-when-there.ts'
 
@@ -23,14 +22,14 @@ export interface Command extends Choice {
 }
 
 /** Everything that can be done from anywhere, most wanted first. */
-export function useCommands(): Command[] {
+export function useCommands(screens: typeof navigation): Command[] {
   const navigate = useNavigate()
   const client = useQueryClient()
   const change = useTenantChange()
   const dark = useTheme() === 'dark'
   const user = useSession().user
   const [active, ...others] = user?.tenants ?? []
-  const mayNotUpload = user?.tenantId && active?.role !== 'auditor' ? undefined : intakeWords.forbidden
+  const mayNotUpload = user?.tenantId && active?.role !== 'auditor' ? undefined : words.mayNotUpload
   const save = (path: string, query: Record<string, string>) => () =>
     void saveConfirmed(withQuery(path, { ...query, format: 'csv' }))
   const upload = async () => {
@@ -40,7 +39,7 @@ export function useCommands(): Command[] {
   return [
     {
       id: 'upload',
-      icon: FileUp,
+      icon: Upload,
       title: words.upload,
       keywords: keywords.upload,
       reason: mayNotUpload,
@@ -54,7 +53,7 @@ export function useCommands(): Command[] {
       reason: mayNotUpload,
       run: () => void navigate({ to: '/batch' }),
     },
-    ...navigation
+    ...screens
       .flatMap(({ entries }) => entries)
       .map(({ to, label, icon }) => ({
         id: `go ${to}`,

@@ -47,18 +47,26 @@ export function useHits(text: string): Hits {
     detail: detailOf(hit),
     run: () => go(hit.to),
   })
+  const hits = found?.hits ?? []
   const groups = SEARCH_GROUPS.map((group) => ({
     id: group,
     label: words.groups[group],
-    choices: (found?.hits ?? []).filter((hit) => hit.group === group).map(choiceOf),
+    choices: hits.filter((hit) => hit.group === group).map(choiceOf),
   })).filter(({ choices }) => choices.length > 0)
+  // A party or plate that begins with what was typed comes before the consignments that it is in.
+  const first = new Set(hits.filter((hit) => beginsWith(hit, text)).map(({ group }) => group))
   return {
-    groups,
+    groups: groups.toSorted((left, right) => Number(first.has(right.id)) - Number(first.has(left.id))),
     settled: typed === text.trim() && !isPlaceholderData && !isFetching,
     tooShort: found?.tooShort === true,
     failed: isError,
   }
 }
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+const beginsWith = ({ group, title, matched }: SearchHit, typed: string) =>
+  lettersOf(group === 'documents' ? matched.text : title).startsWith(lettersOf(typed))
 
 function detailOf({ matched: { label, text }, title, documents, documentsAreMore }: SearchHit): string {
   const matched = text === title ? label : words.matched(label, text)

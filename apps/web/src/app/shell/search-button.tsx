@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { shellWords } from '../../words/shell.ts'
+import { navigation } from './navigation.ts'
 
 const SearchDialog = lazy(async () => ({
   default: (await import('../search/search-dialog.tsx')).SearchDialog,
@@ -37,7 +38,11 @@ export function SearchButton() {
           {KEYS}
         </kbd>
       </Button>
-      <Suspense>{open !== undefined && <SearchDialog open={open} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {open !== undefined && (
+          <SearchDialog open={open} screens={navigation} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
     </>
   )
 }
