@@ -25,6 +25,7 @@ export const routeNames = {
   results: 'Compliance Results',
   admin: 'Admin Metrics',
   sustainability: 'Sustainability',
+  consignments: 'Consignments',
   audit: 'Audit Trail',
   violations: 'Violations',
   settings: 'Settings',

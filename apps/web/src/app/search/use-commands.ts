@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { ArrowLeftRight, Boxes, Download, Files, LogOut, Moon, Settings, Sun, Upload } from 'lucide-react'
+import { ArrowLeftRight, Download, Files, LogOut, Moon, Settings, Sun, Upload } from 'lucide-react'
 import { withQuery } from '../../api/keys.ts'
 import { saveConfirmed } from '../../api/save-confirmed.ts'
 import { zone } from '../../api/time-zone.ts'
@@ -9,7 +9,6 @@ import { signOut } from '../../features/accounts/sign-out.ts'
 import { useTenantChange } from '../../features/accounts/use-tenant-change.ts'
 import { SETTINGS_TABS } from '../../features/settings/settings-search.ts'
 import { chooseTheme, useTheme } from '../../ui/theme.ts'
-import { consignmentsWords } from '../../words/consignments.ts'
 import { commandKeywords as keywords, commandWords as words } from '../../words/search.ts'
 import { settingsWords } from '../../words/settings.ts'
 import type { navigation } from '../shell/navigation.ts'
@@ -62,13 +61,6 @@ export function useCommands(screens: typeof navigation): Command[] {
         keywords: keywords.goTo,
         run: () => void navigate({ to }),
       })),
-    {
-      id: 'go /consignments',
-      icon: Boxes,
-      title: words.goTo(consignmentsWords.title),
-      keywords: keywords.goTo,
-      run: () => void navigate({ to: '/consignments' }),
-    },
     {
       id: 'theme',
       icon: dark ? Sun : Moon,
