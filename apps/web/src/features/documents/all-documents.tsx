@@ -51,7 +51,9 @@ export function AllDocuments({ tenantId, filters, onFilter, mark, firstStep }: A
           hint={words.noneHint}
           action={firstStep}
           onRetry={() => void refetch()}
-          onClear={() => onFilter({ search: undefined, mentions: undefined, status: undefined, decision: undefined })}
+          onClear={() =>
+            onFilter({ search: undefined, mentions: undefined, status: undefined, decision: undefined })
+          }
         />
       ) : narrow ? (
         <DocumentsCards documents={documents} onViewJobs={onViewJobs} />
