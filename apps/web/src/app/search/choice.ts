@@ -1,4 +1,10 @@
+import type { LinkProps } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
+
+/** What the sidebar leads to, group by group. */
+export type Screens = readonly {
+  entries: readonly { to: NonNullable<LinkProps['to']>; label: string; icon: LucideIcon }[]
+}[]
 
 /** One line of the search dialog. */
 export interface Choice {

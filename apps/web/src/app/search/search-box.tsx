@@ -3,8 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { common } from '../../words/common.ts'
 import { searchWords as words } from '../../words/search.ts'
-import type { navigation } from '../shell/navigation.ts'
-import type { Choice, ChoiceGroup } from './choice.ts'
+import type { Choice, ChoiceGroup, Screens } from './choice.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { optionId } from './option-id.ts'
 import { matchingCommands, useCommands } from './use-commands.ts'
@@ -13,7 +12,7 @@ import { useHits, useRecent } from './use-hits.ts'
 const MOST_COMMANDS = 4
 
 export interface SearchBoxProps {
-  screens: typeof navigation
+  screens: Screens
   onClose: () => void
 }
 

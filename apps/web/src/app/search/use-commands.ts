@@ -11,8 +11,7 @@ import { SETTINGS_TABS } from '../../features/settings/settings-search.ts'
 import { chooseTheme, useTheme } from '../../ui/theme.ts'
 import { commandKeywords as keywords, commandWords as words } from '../../words/search.ts'
 import { settingsWords } from '../../words/settings.ts'
-import type { navigation } from '../shell/navigation.ts'
-import type { Choice } from './choice.ts'
+import type { Choice, Screens } from './choice.ts'
 import { focusWhenThere } from './focus-when-there.ts'
 
 export interface Command extends Choice {
@@ -21,7 +20,7 @@ export interface Command extends Choice {
 }
 
 /** Everything that can be done from anywhere, most wanted first. */
-export function useCommands(screens: typeof navigation): Command[] {
+export function useCommands(screens: Screens): Command[] {
   const navigate = useNavigate()
   const client = useQueryClient()
   const change = useTenantChange()

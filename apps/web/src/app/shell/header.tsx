@@ -30,7 +30,7 @@ export function Header({ name, tenants, platformAdmin, tenantId, onToggleSidebar
     void signOut(client)
   }
   return (
-    <header className="sticky top-0 z-30 flex h-header items-center gap-1.5 border-b border-line bg-surface px-3 sm:gap-3 sm:pr-5">
+    <header className="sticky top-0 z-30 flex h-header items-center gap-1.5 border-b border-line bg-surface px-2 sm:gap-3 sm:pl-3 sm:pr-5">
       <Tooltip text={shellWords.toggleSidebarHint} side="bottom">
         <Button
           variant="ghost"
@@ -43,7 +43,7 @@ export function Header({ name, tenants, platformAdmin, tenantId, onToggleSidebar
         </Button>
       </Tooltip>
       <Brand tight />
-      <div className="ml-auto flex shrink-0 items-center gap-1 sm:min-w-0 sm:shrink sm:gap-3">
+      <div className="ml-auto flex shrink-0 items-center sm:min-w-0 sm:shrink sm:gap-3">
         <div className="hidden min-w-0 grid-cols-[minmax(0,1fr)] justify-items-end text-right sm:grid">
           <span className="flex max-w-full items-center gap-2">
             {platformAdmin && <Badge variant="info">{accountWords.platformAdministrator}</Badge>}
@@ -54,7 +54,7 @@ export function Header({ name, tenants, platformAdmin, tenantId, onToggleSidebar
         <SearchButton />
         <NotificationBell tenantId={tenantId} />
         <ThemeToggle />
-        <Button variant="outline" size="sm" disabled={leaving} onClick={leave}>
+        <Button variant="outline" size="sm" className="max-sm:px-2" disabled={leaving} onClick={leave}>
           <LogOut aria-hidden className="max-sm:hidden" />
           {accountWords.logout}
         </Button>

@@ -28,7 +28,7 @@ export function SearchButton() {
       <Button
         variant="outline"
         size="sm"
-        className="px-2.5 text-ink-muted"
+        className="px-2.5 text-ink-muted max-sm:-mx-1 max-sm:border-0 max-sm:bg-transparent max-sm:px-2 max-sm:shadow-none"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >
