@@ -92,6 +92,15 @@ async function measureAll(url: string, member: Member): Promise<Row[]> {
     path: `/api/documents?limit=50&search=${numberOf(n)}`,
   }))
   await row('documents, search: a frequent name', 200, get('/api/documents?limit=50&search=nordhafen'))
+  await row('search everything: one number', 200, (n) => ({ path: `/api/search?q=${numberOf(n)}` }))
+  await row('search everything: a number plate', 200, (n) => ({
+    path: `/api/search?q=HB%20AA%20${1000 + (n % 90)}`,
+  }))
+  await row('search everything: a frequent name', 200, get('/api/search?q=nordhafen'))
+  await row('search everything: what all documents have', 200, get('/api/search?q=gmbh%20hb'))
+  await row('consignments, search: one number', 200, (n) => ({
+    path: `/api/consignments?limit=50&search=${numberOf(n)}`,
+  }))
   await row('violations, 100 open, most severe first', 100, get(violations('')))
   await row('violations, 100, one severity, by due date', 100, get(violations('&severity=high&sort=due')))
   await row('violations, one document', 100, (n) => ({ path: violations(`&documentId=${pick(n)?.id}`) }))

@@ -7,7 +7,11 @@ import { choose, header, heading, seeToast } from './steps.ts'
 const heavier = { eFTI41: { value: 21_000, unit: 'KGM' } }
 const other = { eFTI170: 'E-2026-900', eFTI51: 'Norrskogs Hyvleri AB', eFTI68: 'Ceramiche Fontanella S.p.A.' }
 
-test('a contradiction is settled on the page of the consignment, and the goods may go', async ({
+const COUNT_INTERACTIONS = `
+  window.interactions = 0
+  for (const type of ['click', 'keydown']) addEventListener(type, () => { window.interactions += 1 }, true)`
+
+test('a contradiction is resolved by one click on the page of the consignment, and the goods may go', async ({
   page,
   member,
   hub,
@@ -20,20 +24,25 @@ test('a contradiction is settled on the page of the consignment, and the goods m
   const differs = 'Gross mass differs from other documents of this consignment'
   await page.getByRole('link', { name: differs }).click()
   await heading(page, 'D-2026-118').waitFor()
-  await page.getByRole('heading', { name: 'Not ready' }).waitFor()
-  const why = page.getByRole('list', { name: 'Why it is not ready' })
-  await why.getByText('Gross mass differs between the documents.').waitFor()
+  const verdict = page.getByRole('region', { name: /ready/i }).getByRole('heading')
+  await verdict
+    .getByText(
+      'Not ready: the gross mass is 12,000 kg in the CMR consignment note and 21,000 kg in the packing list.',
+    )
+    .waitFor()
 
   const compared = page.getByRole('region', { name: 'Cross-check' })
   await compared.getByRole('link', { name: 'Gross mass 12,000 kg, note.xml' }).waitFor()
   const contradictions = page.getByRole('region', { name: 'Contradictions' })
-  await contradictions.getByText('12,000 kg').waitFor()
-  await contradictions.getByRole('button', { name: 'This is right: Gross mass 21,000 kg' }).click()
+  await contradictions.getByText('12,000 kg', { exact: true }).waitFor()
+  await page.evaluate(COUNT_INTERACTIONS)
+  await contradictions.getByRole('button', { name: 'Use 21,000 kg from the packing list' }).click()
   await seeToast(page, 'Contradiction Settled')
   await contradictions.getByText(/^settled by /).waitFor()
   await hub.drain()
   // The live socket brings it without a reload.
-  await page.getByRole('heading', { name: 'Ready', exact: true }).waitFor()
+  await verdict.getByText('Ready: 2 documents agree, and nothing is missing.').waitFor()
+  expect(await page.evaluate('interactions')).toBe(1)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Evidence pack' }).click()
   expect((await download).suggestedFilename()).toMatch(/^evidence-D-2026-118-.*\.zip$/)

@@ -21,6 +21,7 @@ test.for([
       ['Compliance Results', '/results'],
       ['Admin Metrics', '/admin'],
       ['Sustainability', '/sustainability'],
+      ['Consignments', '/consignments'],
     ],
   ],
   [

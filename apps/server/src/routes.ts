@@ -28,6 +28,7 @@ import { noteRoutes } from './pipeline/compliance/notes/routes.ts'
 import { complianceRoutes } from './pipeline/compliance/routes.ts'
 import { settledFor } from './pipeline/consignments/answers-to.ts'
 import { consignmentRoutes } from './pipeline/consignments/routes.ts'
+import { documentsMentioning } from './pipeline/consignments/search/documents-mentioning.ts'
 import { keepVerdicts } from './pipeline/consignments/verdict-store.ts'
 import { decisionRoutes } from './pipeline/decisions/routes.ts'
 import { documentRoutes } from './pipeline/documents/routes.ts'
@@ -92,7 +93,7 @@ export function registerRoutes(app: App, services: Services): void {
   notificationRoutes(app, services)
   intakeRoutes(app, services, documentArrived)
   sampleRoutes(app)
-  documentRoutes(app, services)
+  documentRoutes(app, services, documentsMentioning)
   retentionRoutes(app, services)
   holdRoutes(app, services)
   trashRoutes(app, services, { recheck: recheckDocument(services), resume: documentRestored })

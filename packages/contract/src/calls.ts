@@ -28,6 +28,7 @@ import { readingLanguages, reprocessRequest } from './reading-again.ts'
 import { remediationAnswer } from './remediation.ts'
 import { resultsList, resultsSummary } from './results.ts'
 import * as retention from './retention.ts'
+import { searchAnswer } from './search.ts'
 import * as settings from './settings.ts'
 import * as sustainability from './sustainability.ts'
 import * as trash from './trash.ts'
@@ -113,6 +114,7 @@ export const CALLS = {
   'POST /api/notifications/read': { body: notifications.readRequest, answer: notifications.readAnswer },
   'GET /api/jobs/ws-info': { answer: socketInfo },
   'GET /api/dashboard': { answer: dashboard },
+  'GET /api/search': { answer: searchAnswer },
   'GET /api/results': { answer: resultsList },
   'GET /api/results/summary': { answer: resultsSummary },
   'GET /api/admin/metrics': { answer: adminMetrics },

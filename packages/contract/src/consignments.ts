@@ -32,7 +32,11 @@ export const phaseAnswer = z.object({
 })
 
 /** One thing that keeps a consignment from being ready. */
-export const obstacle = z.object({ text: z.string(), documentId: z.string().nullable() })
+export const obstacle = z.object({
+  about: z.enum(['contradiction', 'required', 'document']),
+  text: z.string(),
+  documentId: z.string().nullable(),
+})
 export type Obstacle = z.infer<typeof obstacle>
 
 export const consignmentRow = z.object({
@@ -125,6 +129,8 @@ export const contradiction = z.object({
   label: z.string(),
   eftiId: z.string(),
   severity,
+  /** Open, it keeps the consignment from being ready. */
+  blocks: z.boolean(),
   clause: z.string(),
   remedy: z.string(),
   /** Each value once, with the documents that give it; empty once one value was chosen. */

@@ -98,7 +98,10 @@ export type DocumentUpdate = z.infer<typeof documentUpdate>
 export const documentsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_DOCUMENTS_PER_LIST).optional(),
   cursor: z.string().optional(),
+  /** In the name of its file. */
   search: z.string().max(200).optional(),
+  /** In its number, parties, plates, equipment and reference numbers. */
+  mentions: z.string().max(200).optional(),
   status: documentStatus.optional(),
   sort: z.enum(['newest', 'oldest', 'name', 'size']).optional(),
 })

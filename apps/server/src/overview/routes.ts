@@ -6,6 +6,7 @@ import { dashboardRoutes } from './dashboard/routes.ts'
 import { periodReportRoutes } from './period-report/routes.ts'
 import { resultRoutes } from './results/routes.ts'
 import { readDocumentRoute } from './routes/read-document.ts'
+import { searchRoutes } from './search/routes.ts'
 
 export function overviewRoutes(app: App, services: Services): void {
   adminRoutes(app, services)
@@ -14,4 +15,5 @@ export function overviewRoutes(app: App, services: Services): void {
   periodReportRoutes(app, services)
   resultRoutes(app, services)
   readDocumentRoute(app, services)
+  searchRoutes(app, services)
 }

@@ -36,8 +36,9 @@ export async function openSeeding(dataDir: string): Promise<Seeding> {
     await client.query('commit')
   }
 
-  /** Results are computed once for all tables of a document, not once for each of them. */
+  /** Results are computed once for all tables of a document, not once for each of them; emissions are not calculated. */
   const calculation = async (how: 'disable' | 'enable') => {
+    await owner.query(`alter table hub.consignment_papers ${how} trigger emissions_due_added`)
     for (const table of ['documents', 'jobs', 'compliance_checks', 'violations', 'consignment_papers']) {
       await owner.query(`alter table hub.${table} ${how} trigger refresh_results_added`)
     }
@@ -134,18 +135,21 @@ function inventFindings(): Invented[] {
 }
 
 /**
- * $1 tenant, $2 number of the first document, $3 how many, $4 what can be found, $5 a profile to which the route is added. Each document went through both jobs and
+ * $1 tenant, $2 number of the first document, $3 how many, $4 what can be found, $5 a profile to which the route is added. Each document is a consignment of its own, went through both jobs and
  * has five violations, of which most are open; three in ten have a value of their own. No extracted values: no call that is
  * measured lists them.
  */
 const FILL = `
 with numbers as materialized (
   select n, gen_random_uuid() as document, gen_random_uuid() as upload, gen_random_uuid() as ocr, gen_random_uuid() as compliance,
-         gen_random_uuid() as recognition, gen_random_uuid() as extraction, gen_random_uuid() as checked,
+         gen_random_uuid() as recognition, gen_random_uuid() as extraction, gen_random_uuid() as checked, gen_random_uuid() as consignment,
+         to_char(n, 'FM0000000') as digits,
          date_trunc('milliseconds', clock_timestamp() - random() * interval '365 days') as at,
          (array['CMR', 'CIM', 'AWB', 'waybill', 'Frachtbrief', 'lettre de voiture'])[1 + n % 6] as kind,
          (array['Muster Maschinenbau', 'Exemple Outillage', 'Spedition Beispiel', 'Nordhafen Logistik', 'Aalto Kuljetus',
-                'Vzor Doprava', 'Ejemplo Transportes'])[1 + n % 7] as partner
+                'Vzor Doprava', 'Ejemplo Transportes'])[1 + n % 7] as partner,
+         format('%s %s GmbH', (array['Werkzeugbau', 'Papierfabrik', 'Holzhandel', 'Obsthof', 'Stahlwerk'])[1 + n % 5], n / 40) as consignee,
+         format('HB %s %s', chr(65 + n % 26) || chr(65 + n / 26 % 26), 1000 + n / 700 % 9000) as vehicle
     from generate_series($2::int, $2::int + $3::int - 1) n
 ), step as (
   select interval '1 millisecond' as ms
@@ -166,9 +170,23 @@ with numbers as materialized (
   union all
   select compliance, $1::uuid, document, 'compliance', 'completed', 100, 'Score 80', at + (n % 900 + 100) * ms,
          at + (n % 900 + 120) * ms, at + (n % 900 + n % 70 + 150) * ms from numbers, step
+), consignments as (
+  insert into hub.consignments (id, tenant_id, created_at, search_text)
+  select consignment, $1::uuid, at, lower(format(e'%s %s %s.pdf \\nN-%s \\n%s \\n%s \\n%s \\nHamburg \\nLyon', kind, digits, partner,
+         digits, partner, consignee, vehicle)) from numbers
+), numbered as (
+  insert into hub.consignment_references (tenant_id, document_id, role, value)
+  select $1::uuid, document, 'own', 'N' || n from numbers
+  union all select $1::uuid, document, 'order', 'AB' || 2 * n from numbers
+  union all select $1::uuid, document, 'named', 'LS' || n || of from numbers, generate_series(101, 120) of
 ), papers as (
-  insert into hub.consignment_papers (tenant_id, document_id, profile)
-  select $1::uuid, document, $5::jsonb || jsonb_build_object(
+  insert into hub.consignment_papers (tenant_id, document_id, consignment_id, profile)
+  select $1::uuid, document, consignment, $5::jsonb || jsonb_build_object(
+           'number', jsonb_build_object('value', 'N-' || digits, 'shown', 'N-' || digits),
+           'consignor', jsonb_build_object('value', partner, 'shown', partner),
+           'consignee', jsonb_build_object('value', consignee, 'shown', consignee),
+           'carrier', jsonb_build_object('value', 'Spedition Beispiel', 'shown', 'Spedition Beispiel'),
+           'vehicle', vehicle,
            'fromCountry', (array['DE', 'FR', 'PL', 'CZ', 'NL', 'IT', 'ES', 'FI', 'LT'])[1 + n % 9],
            'toCountry', (array['FR', 'BE', 'DE', 'AT', 'SE', 'PT', 'RO'])[1 + n % 7],
            'modes', jsonb_build_array((array['3', '3', '3', '2', '1', '4', '8'])[1 + n % 7]))

@@ -65,8 +65,6 @@ export const consignmentPageWords = {
   notFoundHint:
     'Its documents may have been linked to another consignment, or it belongs to another organisation.',
   why: 'Why it is not ready',
-  readyHint:
-    'Every required document is available, the documents agree, and none has an open critical or high violation.',
   phase: 'Phase',
   byPapers: 'Automatic (from documents)',
   phaseSetBy: (name: string) => `Set by ${name}`,

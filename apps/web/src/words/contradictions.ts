@@ -1,12 +1,13 @@
 export const contradictionWords = {
   title: 'Contradictions',
-  hint: 'Values that differ between the documents. Choose the right one: the other documents are corrected and re-checked. Or confirm that all of them are correct.',
+  hint: 'Values that differ between the documents. Use the right one: the other documents are corrected and re-checked. Or confirm that all of them are correct.',
   differs: (label: string) => `${label} differs`,
   /** On the page of one document. */
   differsHere: (label: string) => `${label} differs from other documents of this consignment`,
   severities: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
-  right: 'This is right',
-  rightIs: (label: string, value: string) => `This is right: ${label} ${value}`,
+  /** `from`: 'the invoice', or a file. */
+  take: (value: string, from: string) => `Use ${value} from ${from}`,
+  takeFor: (label: string, value: string, from: string) => `Use ${value} from ${from}: ${label}`,
   oneByOne: 'No single value is right for all of them: correct the documents one by one.',
   settled: {
     title: 'Contradiction Settled',

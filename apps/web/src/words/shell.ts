@@ -15,6 +15,7 @@ export const shellWords = {
   ready: 'EU Compliance Ready',
   toLight: 'Switch to the light theme',
   toDark: 'Switch to the dark theme',
+  search: 'Search',
   signedInAs: (name: string) => `Signed in as ${name}`,
 }
 
@@ -24,6 +25,7 @@ export const routeNames = {
   results: 'Compliance Results',
   admin: 'Admin Metrics',
   sustainability: 'Sustainability',
+  consignments: 'Consignments',
   audit: 'Audit Trail',
   violations: 'Violations',
   settings: 'Settings',

@@ -80,17 +80,19 @@ function phaseIn({ row, papers: documents, names, today }: Gathered): Consignmen
 function obstaclesOf({ row, papers: documents, acceptances, standings, carriedInCab }: Gathered): Obstacle[] {
   return [
     ...blockingContradictions(compareDocuments(documents, acceptances)).map(({ label }) => ({
+      about: 'contradiction' as const,
       text: texts.differs(label),
       documentId: null,
     })),
     ...missingOf(row.required, row.confirmed, carriedInCab).map(({ name, clause }) => ({
+      about: 'required' as const,
       text: texts.missing(name, clause),
       documentId: null,
     })),
     ...documents.flatMap(({ documentId, name }) => {
       const state = standings.get(documentId)
       const text = state && obstacleIn(name, state)
-      return text ? [{ text, documentId }] : []
+      return text ? [{ about: 'document' as const, text, documentId }] : []
     }),
   ]
 }

@@ -1,5 +1,6 @@
 import type { ConsignmentsQuery } from '@efti-hub/contract'
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { contains } from '../../platform/contains.ts'
 import { isUuid, scopeOf } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { keyset, rowsAfter } from '../../platform/keyset.ts'
@@ -59,10 +60,11 @@ export async function listConsignments(
   query: ConsignmentsQuery & { limit: number },
 ): Promise<{ rows: ConsignmentRow[]; total: number; totalIsExact: boolean }> {
   const filters: (SQL | undefined)[] = [
+    eq(consignments.tenantId, db.tenantId),
     isNull(consignments.mergedInto),
     hasDocuments,
     query.ready === undefined ? undefined : sql`${isReady} = ${query.ready === 'true'}`,
-    query.search ? sql`position(lower(${query.search}) in ${consignments.searchText}) > 0` : undefined,
+    query.search ? contains(sql`${consignments.searchText}`, query.search) : undefined,
   ]
   const rows = await db
     .select()

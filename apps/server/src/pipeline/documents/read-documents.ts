@@ -4,7 +4,14 @@ import type { Member } from '../../platform/http.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { deletionOf, nextSteps } from './next-steps.ts'
 import { presentDocument } from './present.ts'
-import { documentsById, findDocument, listDocuments, notJudgedOf, summariseJobs } from './store.ts'
+import {
+  type DocumentsMentioning,
+  documentsById,
+  findDocument,
+  listDocuments,
+  notJudgedOf,
+  summariseJobs,
+} from './store.ts'
 import type { DocumentRow } from './tables.ts'
 import { rejectedAmong } from './was-rejected.ts'
 
@@ -14,8 +21,9 @@ export async function readDocuments(
   db: TenantDb,
   query: DocumentsQuery & { limit: number },
   member: Asking,
+  mentioning: DocumentsMentioning,
 ): Promise<{ items: Document[]; total: number }> {
-  const { rows, total } = await listDocuments(db, query)
+  const { rows, total } = await listDocuments(db, query, mentioning)
   return { items: await present(db, rows, member), total }
 }
 

@@ -3,9 +3,11 @@ import type { Services } from '../../services.ts'
 import { downloadOriginalRoute } from './routes/download-original.ts'
 import { listDocumentsRoute } from './routes/list-documents.ts'
 import { listJobsRoute } from './routes/list-jobs.ts'
+import type { DocumentsMentioning } from './store.ts'
 
-export function documentRoutes(app: App, services: Services): void {
-  listDocumentsRoute(app, services)
+/** `mentioning`: documents that are found by what is read of them; pipeline/consignments keeps that. */
+export function documentRoutes(app: App, services: Services, mentioning: DocumentsMentioning): void {
+  listDocumentsRoute(app, services, mentioning)
   listJobsRoute(app, services)
   downloadOriginalRoute(app, services)
 }

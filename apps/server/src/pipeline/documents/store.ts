@@ -95,15 +95,20 @@ const SORTS = {
 export const scopeOfDocuments = (query: DocumentsQuery) =>
   scopeOf('documents', { ...query, sort: query.sort ?? 'newest' })
 
+/** Query of the ids of documents in whose content a text is. */
+export type DocumentsMentioning = (db: TenantDb, text: string) => SQL
+
 export async function listDocuments(
   db: TenantDb,
   query: DocumentsQuery & { limit: number },
+  mentioning: DocumentsMentioning,
 ): Promise<{ rows: DocumentRow[]; total: number }> {
   const sort = SORTS[query.sort ?? 'newest']
   const filters: (SQL | undefined)[] = [
     isNull(documents.deletedAt),
     query.status ? eq(documents.status, query.status) : undefined,
     query.search ? contains(sql`${documents}.search_text`, query.search) : undefined,
+    query.mentions ? sql`${documents.id} in (${mentioning(db, query.mentions)})` : undefined,
   ]
   const rows = await db
     .select()
@@ -113,7 +118,10 @@ export async function listDocuments(
     .limit(query.limit)
   return {
     rows,
-    total: query.search ? await countMatching(db, filters) : await countByTally(db, query.status),
+    total:
+      query.search || query.mentions
+        ? await countMatching(db, filters)
+        : await countByTally(db, query.status),
   }
 }
 

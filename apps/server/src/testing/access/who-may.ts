@@ -152,6 +152,7 @@ export const WHO_MAY = `
   POST   /api/consignments/{id}/contradictions/{code}/accept  operators
   DELETE /api/consignments/{id}/contradictions/{code}/accept  operators
 
+  GET    /api/search                                       members
   GET    /api/dashboard                                    members
   GET    /api/dashboard/report                             members
   GET    /api/results                                      members

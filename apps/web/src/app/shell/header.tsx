@@ -13,6 +13,7 @@ import { shellWords } from '../../words/shell.ts'
 import { Brand } from '../brand.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 import { OrganisationSwitch } from './organisation.tsx'
+import { SearchButton } from './search-button.tsx'
 
 interface HeaderProps {
   name: string
@@ -31,7 +32,7 @@ export function Header({ name, tenants, platformAdmin, tenantId, onToggleSidebar
     void signOut(client)
   }
   return (
-    <header className="sticky top-0 z-30 flex h-header items-center gap-1.5 border-b border-line bg-surface px-3 sm:gap-3 sm:pr-5">
+    <header className="sticky top-0 z-30 flex h-header items-center gap-1.5 border-b border-line bg-surface px-2 sm:gap-3 sm:pl-3 sm:pr-5">
       <Tooltip text={shellWords.toggleSidebarHint} side="bottom">
         <Button
           variant="ghost"
@@ -44,7 +45,7 @@ export function Header({ name, tenants, platformAdmin, tenantId, onToggleSidebar
         </Button>
       </Tooltip>
       <Brand tight person={isPhone ? name : undefined} />
-      <div className="ml-auto flex shrink-0 items-center gap-1 sm:min-w-0 sm:shrink sm:gap-3">
+      <div className="ml-auto flex shrink-0 items-center sm:min-w-0 sm:shrink sm:gap-3">
         {!isPhone && (
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-end text-right">
             <span className="flex max-w-full items-center gap-2">
@@ -54,9 +55,10 @@ export function Header({ name, tenants, platformAdmin, tenantId, onToggleSidebar
             <OrganisationSwitch tenants={tenants} />
           </div>
         )}
+        <SearchButton />
         <NotificationBell tenantId={tenantId} />
         <ThemeToggle />
-        <Button variant="outline" size="sm" disabled={leaving} onClick={leave}>
+        <Button variant="outline" size="sm" className="max-sm:px-2" disabled={leaving} onClick={leave}>
           <LogOut aria-hidden className="max-sm:hidden" />
           {accountWords.logout}
         </Button>

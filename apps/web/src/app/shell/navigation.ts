@@ -1,4 +1,5 @@
 import {
+  Boxes,
   ChartColumn,
   FileCog,
   FileText,
@@ -12,7 +13,16 @@ import {
 import { routeNames, shellWords } from '../../words/shell.ts'
 
 export interface NavigationEntry {
-  to: '/' | '/processing' | '/results' | '/admin' | '/sustainability' | '/audit' | '/violations' | '/settings'
+  to:
+    | '/'
+    | '/processing'
+    | '/results'
+    | '/admin'
+    | '/sustainability'
+    | '/audit'
+    | '/violations'
+    | '/settings'
+    | '/consignments'
   label: string
   icon: LucideIcon
   /** Pages outside its own path that belong to it. */
@@ -25,10 +35,11 @@ export const navigation: { label: string; entries: NavigationEntry[] }[] = [
     label: shellWords.navigation,
     entries: [
       { to: '/', label: routeNames.dashboard, icon: LayoutDashboard },
-      { to: '/processing', label: routeNames.processing, icon: FileCog, covers: /^.(doc|batch|consi)/ },
+      { to: '/processing', label: routeNames.processing, icon: FileCog, covers: /^.(doc|batch)/ },
       { to: '/results', label: routeNames.results, icon: FileText },
       { to: '/admin', label: routeNames.admin, icon: ChartColumn },
       { to: '/sustainability', label: routeNames.sustainability, icon: Leaf },
+      { to: '/consignments', label: routeNames.consignments, icon: Boxes },
     ],
   },
   {

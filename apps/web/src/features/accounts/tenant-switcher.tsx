@@ -1,33 +1,13 @@
 import { type Membership, ROLE_LABELS } from '@efti-hub/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { Check, ChevronsUpDown } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import { call } from '../../api/call.ts'
-import { serverMessage } from '../../api/request.ts'
-import { showToast } from '../../ui/toast-store.ts'
 import { accountWords as words } from '../../words/accounts.ts'
-import { becomeUser } from './become-user.ts'
+import { useTenantChange } from './use-tenant-change.ts'
 
-/**
- * The organisation that one is in, and the others that one belongs to. What was read in the one goes when the other
- * is entered, and the live socket is opened again, as its tenant is another.
- */
+/** The organisation that one is in, and the others that one belongs to. */
 export function TenantSwitcher({ tenants }: { tenants: readonly Membership[] }) {
   const [active] = tenants
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const change = useMutation({
-    mutationFn: (tenantId: string) => call('POST /api/auth/tenant', { body: { tenantId } }),
-    onSuccess: (user) => {
-      becomeUser(client, user)
-      void navigate({ to: '/' })
-    },
-    onError: (error) => {
-      const { title, description } = words.switchFailed
-      showToast({ title, description: serverMessage(error) ?? description, variant: 'destructive' })
-    },
-  })
+  const change = useTenantChange()
   if (!active) return null
   const byName = tenants.toSorted((left, right) => left.tenantName.localeCompare(right.tenantName))
   return (

@@ -14,6 +14,8 @@ import {
   consignmentPageWords as words,
 } from '../../words/consignments.ts'
 import { formatPrinted } from '../../words/printed-day.ts'
+import { verdictOf } from '../../words/verdict.ts'
+import { formatCompared } from './format-compared.ts'
 import { useConsignmentChange } from './use-consignment-change.ts'
 
 const PHASES = [
@@ -56,6 +58,8 @@ export function ConsignmentHeading({ consignment }: { consignment: ConsignmentDe
 
 function Verdict({ consignment }: { consignment: ConsignmentDetail }) {
   const { ready, obstacles } = consignment
+  // Contradictions come with their buttons, right below.
+  const further = obstacles.filter(({ about }) => about !== 'contradiction')
   const Icon = ready ? CircleCheck : CircleX
   return (
     <Card aria-labelledby="readiness" className="mt-2">
@@ -64,18 +68,16 @@ function Verdict({ consignment }: { consignment: ConsignmentDetail }) {
           <h2
             id="readiness"
             className={cn(
-              'flex items-center gap-2 text-xl font-semibold',
+              'flex items-start gap-2 text-lg font-semibold wrap-anywhere [&_svg]:mt-0.5',
               ready ? 'text-success' : 'text-error',
             )}
           >
             <Icon className="size-6 shrink-0" aria-hidden />
-            {ready ? listWords.ready : listWords.notReady}
+            <span className="min-w-0">{verdictOf(consignment, formatCompared)}</span>
           </h2>
-          {ready ? (
-            <p className="mt-1 text-ink-muted">{words.readyHint}</p>
-          ) : (
+          {further.length > 0 && (
             <ul aria-label={words.why} className="mt-2 grid gap-1">
-              {obstacles.map(({ text, documentId }) => (
+              {further.map(({ text, documentId }) => (
                 <li key={text} className="flex gap-2">
                   <span aria-hidden className="text-ink-muted">
                     •

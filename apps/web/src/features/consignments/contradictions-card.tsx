@@ -8,6 +8,7 @@ import { Card, CardHeader } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { SEVERITY_LOOKS } from '../../ui/severity-look.ts'
 import { contradictionWords as words } from '../../words/contradictions.ts'
+import { sourceName } from '../../words/verdict.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { formatCompared } from './format-compared.ts'
 import { AcceptedContradiction, SettledContradiction } from './settled-contradiction.tsx'
@@ -51,6 +52,7 @@ function Open({ contradiction, consignment: { id, can } }: OpenProps) {
   const [accepting, setAccepting] = useState(false)
   const { icon: Icon, mark } = SEVERITY_LOOKS[severity]
   const maySettle = can.includes('settle')
+  const sources = values.flatMap(({ documents }) => documents.slice(0, 1))
   const settle = (value: Contradiction['values'][number]['value']) =>
     change.mutate({
       send: () =>
@@ -73,6 +75,8 @@ function Open({ contradiction, consignment: { id, can } }: OpenProps) {
       <ul className="grid gap-1.5">
         {values.map(({ value, documents }) => {
           const shown = formatCompared(value)
+          const [source] = documents
+          const from = source ? sourceName(source, sources) : ''
           return (
             <li key={shown} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
               <div className="min-w-0 flex-1 basis-56">
@@ -97,12 +101,13 @@ function Open({ contradiction, consignment: { id, can } }: OpenProps) {
                 <Button
                   variant="outline"
                   size="xs"
-                  aria-label={words.rightIs(label, shown)}
+                  className="h-auto min-h-7 max-w-full py-1 text-left whitespace-normal"
+                  aria-label={words.takeFor(label, shown, from)}
                   disabled={!maySettle || change.isPending}
                   title={maySettle ? undefined : words.mayNot}
                   onClick={() => settle(value)}
                 >
-                  {words.right}
+                  {words.take(shown, from)}
                 </Button>
               )}
             </li>

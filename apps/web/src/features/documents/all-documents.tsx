@@ -54,11 +54,13 @@ export function AllDocuments({ tenantId, filters, onFilter, mark, firstStep }: A
       ) : documents.length === 0 ? (
         <NoDocuments
           failed={isError}
-          filtered={Boolean(filters.search || filters.status || filters.decision)}
+          filtered={Boolean(filters.search || filters.mentions || filters.status || filters.decision)}
           hint={words.noneHint}
           action={firstStep}
           onRetry={() => void refetch()}
-          onClear={() => onFilter({ search: undefined, status: undefined, decision: undefined })}
+          onClear={() =>
+            onFilter({ search: undefined, mentions: undefined, status: undefined, decision: undefined })
+          }
         />
       ) : narrow ? (
         <DocumentsCards documents={documents} onViewJobs={onViewJobs} onDelete={onDelete} />

@@ -16,6 +16,8 @@ export type DecisionFilter = (typeof DECISION_FILTERS)[number]
  */
 export interface DocumentFilters {
   search?: string
+  /** A party, plate or number that is in the document. */
+  mentions?: string
   status?: JobStatusFilter
   decision?: DecisionFilter
   sort?: SortOrder
@@ -27,9 +29,11 @@ export function documentFilters(search: Record<string, unknown>): DocumentFilter
   const decision = status ? undefined : DECISION_FILTERS.find((known) => known === search.decision)
   const sort = SORT_ORDERS.find((known) => known === search.sort && known !== 'newest')
   const text = searchText(search.search)
+  const mentions = searchText(search.mentions)
   const jobs = searchText(search.jobs)
   return {
     ...(text && { search: text }),
+    ...(mentions && { mentions }),
     ...(status && { status }),
     ...(decision && { decision }),
     ...(sort && { sort }),
@@ -40,10 +44,11 @@ export function documentFilters(search: Record<string, unknown>): DocumentFilter
 /** The query of GET /api/documents for these filters. */
 export function documentsQueryOf({
   search,
+  mentions,
   status,
   decision,
   sort,
 }: DocumentFilters): Record<string, string> {
   const wanted: DocumentStatus | undefined = status ?? decision
-  return { search: search?.trim() ?? '', status: wanted ?? '', sort: sort ?? '' }
+  return { search: search?.trim() ?? '', mentions: mentions ?? '', status: wanted ?? '', sort: sort ?? '' }
 }

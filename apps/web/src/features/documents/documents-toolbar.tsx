@@ -1,7 +1,9 @@
+import { SetChip } from '../../ui/filter-chip.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { common } from '../../words/common.ts'
 import { documentStatusLabels, documentsWords as words } from '../../words/documents.ts'
+import { mentionWords } from '../../words/mentions.ts'
 import {
   DECISION_FILTERS,
   type DecisionFilter,
@@ -47,6 +49,13 @@ export function DocumentsToolbar({ filters, onChange, onSearch }: DocumentsToolb
         options={decisionOptions}
         onChange={(value) => onChange({ decision: value === 'all' ? undefined : value, status: undefined })}
       />
+      {filters.mentions && (
+        <SetChip
+          label={mentionWords.remove}
+          text={mentionWords.mentions(filters.mentions)}
+          onRemove={() => onChange({ mentions: undefined })}
+        />
+      )}
     </search>
   )
 }

@@ -10,7 +10,7 @@ export function UploadCard({ tenantId, mayUpload }: { tenantId: string | null; m
   const area = useRef<HTMLDivElement>(null)
   const { part, focus, take, prepare } = useUploader(tenantId, area)
   return (
-    <Card aria-labelledby="document-upload">
+    <Card id="upload" aria-labelledby="document-upload">
       <CardHeader title={words.card} titleId="document-upload" description={words.cardDescription} />
       <div ref={area} className="grid gap-4 px-4 pb-4 sm:px-5 sm:pb-5">
         {part && mayUpload ? (

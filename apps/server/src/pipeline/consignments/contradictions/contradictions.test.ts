@@ -35,6 +35,7 @@ describe('documents that contradict each other', () => {
         label: 'Gross mass',
         eftiId: 'eFTI41',
         severity: 'high',
+        blocks: true,
         canSettle: true,
         settled: null,
         values: [
@@ -44,7 +45,9 @@ describe('documents that contradict each other', () => {
       },
     ])
     expect(ready).toBe(false)
-    expect(obstacles).toEqual([{ text: 'Gross mass differs between the documents.', documentId: null }])
+    expect(obstacles).toEqual([
+      { about: 'contradiction', text: 'Gross mass differs between the documents.', documentId: null },
+    ])
     expect((await ida.get<ConsignmentsList>('/api/consignments?ready=true')).body.total).toBe(0)
     expect((await documentOf(note)).latestCheck?.score).toBe(clean)
     for (const document of [note, copy]) {
@@ -160,9 +163,16 @@ describe("'This is right'", () => {
     }
     expect(await checksOf(note?.id)).toBe(before)
     expect((await consignmentOf(note)).ready).toBe(true)
-    const { items } = (await ida.get<{ items: { action: string; resourceId: string }[] }>('/api/audit')).body
-    expect(items.map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['contradiction-settled', 'correction']),
+    const { items } = (
+      await ida.get<{ items: { action: string; resourceName: string; details: string }[] }>('/api/audit')
+    ).body
+    expect(items.map(({ action }) => action)).toContain('contradiction-settled')
+    const corrections = items.filter(({ action }) => action === 'correction')
+    expect(corrections.map(({ resourceName, details }) => [resourceName, details]).toSorted()).toEqual(
+      ['copy.xml', 'list.txt'].map((name) => [
+        name,
+        expect.stringMatching(/\(grossWeight\[1\]\), taken from CMR consignment note note\.xml$/),
+      ]),
     )
 
     await correct(copy, 'grossWeight[1]', kilograms(30_000))

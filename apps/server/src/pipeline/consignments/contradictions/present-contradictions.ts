@@ -1,4 +1,4 @@
-import type { Contradiction } from '@efti-hub/contract'
+import { type Contradiction, isBlocking } from '@efti-hub/contract'
 import { personOf } from '../present.ts'
 import type { SettlementRow } from '../tables.ts'
 import type { FactComparison } from './compared.ts'
@@ -23,6 +23,7 @@ export function presentContradictions(
       label,
       eftiId: statements[0]?.eftiId ?? '',
       severity,
+      blocks: isBlocking({ severity }),
       clause,
       remedy,
       values: contradictingValues({ statements, conflicts: shown }).flatMap((group) =>

@@ -1,4 +1,4 @@
-import type { ContradictionChoice, CorrectionRequest } from '@efti-hub/contract'
+import { type ContradictionChoice, type CorrectionRequest, kindLabel } from '@efti-hub/contract'
 import type { TenantDb } from '../../../platform/database.ts'
 import { recordAct } from '../../../platform/record-act.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -45,7 +45,7 @@ export async function settleContradiction(
   for (const statement of wrong) {
     const { documentId } = statement.document
     const correction = (before: ConsignmentInForce) => correctionOf(statement, sides.right, before)
-    await correctDocument(db, documentId, author, correction, follow)
+    await correctDocument(db, documentId, author, correction, follow, sourceOf(sides.right))
     await refreshProfile(db, documentId)
   }
   await insertSettlement(db, { consignmentId: consignment.id, code, value: sides.right.value, author })
@@ -57,6 +57,8 @@ export async function settleContradiction(
     wrong.map(({ document }) => document.documentId),
   )
 }
+
+const sourceOf = ({ document: { name, profile } }: Statement) => `${kindLabel(profile.kind)} ${name}`
 
 function correctionOf(wrong: Statement, right: Statement, before: ConsignmentInForce): CorrectionRequest {
   if (!Array.isArray(wrong.value) || !Array.isArray(right.value))

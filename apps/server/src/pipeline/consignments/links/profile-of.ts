@@ -64,6 +64,7 @@ export function profileOf(read: ConsignmentInForce, text: string): Profile {
     vehicle: plain('eFTI618'),
     vehicleCountry: countryMeant(plain('eFTI620')),
     containers: containersOf(every('eFTI448', 'eFTI374')),
+    equipment: equipmentOf(every('eFTI618', 'eFTI374', 'eFTI448')),
     modes,
     subsets: subsetsOf(read).map(({ id }) => id),
     signedBy: [
@@ -132,6 +133,16 @@ function containersOf(values: readonly ConsignmentValue[]): string[] {
     .map(({ value }) => String(value))
     .flatMap((text) => [checkContainerNumber(text), checkIluCode(text)])
   return [...new Set(checked.filter(({ isValid }) => isValid).map(({ number }) => number))].sort()
+}
+
+/** A train of a hundred wagons is found by the first of them. */
+const MOST_EQUIPMENT = 30
+
+/** Without the first vehicle's plate, which has a field of its own. */
+function equipmentOf(values: readonly ConsignmentValue[]): string[] {
+  const [first] = values.filter(({ eftiId }) => eftiId === 'eFTI618')
+  const others = values.filter((value) => value !== first).map(({ value }) => String(value).trim())
+  return [...new Set(others.filter((text) => text !== ''))].slice(0, MOST_EQUIPMENT)
 }
 
 function isExempt(read: ConsignmentInForce): boolean {

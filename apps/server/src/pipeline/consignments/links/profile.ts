@@ -41,6 +41,8 @@ export interface Profile {
   vehicle: string | null
   vehicleCountry: string | null
   containers: string[]
+  /** Everything that the goods are carried in or on, as printed: trailers, wagons, containers. Absent where read before it was kept. */
+  equipment?: string[]
   modes: string[]
   /** Subsets of the Union that apply. */
   subsets: string[]

@@ -11,10 +11,10 @@ import { type Cursor, writeCursor } from '../../../platform/cursor.ts'
 import { type App, memberOf } from '../../../platform/http.ts'
 import type { Services } from '../../../services.ts'
 import { readDocuments } from '../read-documents.ts'
-import { markOfDocuments, scopeOfDocuments } from '../store.ts'
+import { type DocumentsMentioning, markOfDocuments, scopeOfDocuments } from '../store.ts'
 import { tagOf } from '../tag-of-list.ts'
 
-export function listDocumentsRoute(app: App, services: Services): void {
+export function listDocumentsRoute(app: App, services: Services, mentioning: DocumentsMentioning): void {
   app.get(
     '/api/documents',
     {
@@ -35,7 +35,7 @@ export function listDocumentsRoute(app: App, services: Services): void {
         // Read after the mark: what changes between the two is answered again at the next poll.
         return known === tag
           ? { tag, unchanged: true as const }
-          : { tag, ...(await readDocuments(db, query, member)) }
+          : { tag, ...(await readDocuments(db, query, member, mentioning)) }
       })
       reply.header('ETag', answer.tag)
       if ('unchanged' in answer) return reply.code(304).send(null)

@@ -29,6 +29,7 @@ export async function correctConsignment(
   author: string,
   now: ConsignmentInForce,
   request: CorrectionRequest,
+  source?: string,
 ): Promise<{ stored: number; learned: Learned[] }> {
   const facts = { documentId: document.id, author }
   const given = request.corrections ?? []
@@ -52,7 +53,7 @@ export async function correctConsignment(
     db,
     choices.map((row) => ({ ...facts, ...row })),
   )
-  await recordActs(db, actsOfCorrection(document, now, corrections, choices))
+  await recordActs(db, actsOfCorrection(document, now, corrections, choices, source))
   return { stored: corrections.length + choices.length, learned }
 }
 

@@ -17,20 +17,21 @@ export type FollowCorrection = (
 /** The request, or how it follows from what is in force. */
 export type Correction = CorrectionRequest | ((before: ConsignmentInForce) => CorrectionRequest)
 
-/** A person corrects what was read of a document, and what follows is started; all in the caller's transaction. */
+/** A person corrects what was read of a document, and what follows is started; all in the caller's transaction. `source`: the other document that the value was taken from, for the audit trail. */
 export async function correctDocument(
   db: TenantDb,
   documentId: string,
   author: string,
   correction: Correction,
   follow: FollowCorrection,
+  source?: string,
 ): Promise<{ after: ConsignmentInForce; stored: number; learned: Learned[] }> {
   const document = await requireDocument(db, documentId)
   await lockDocument(db, document.id)
   await refuseWhileRead(db, document.id)
   const before = await requireConsignment(db, document.id)
   const request = typeof correction === 'function' ? correction(before) : correction
-  const { stored, learned } = await correctConsignment(db, document, author, before, request)
+  const { stored, learned } = await correctConsignment(db, document, author, before, request, source)
   const after = await requireConsignment(db, document.id)
   if (stored > 0) await follow(db, document, { author, needsReading: after.kind !== before.kind })
   return { after, stored, learned }

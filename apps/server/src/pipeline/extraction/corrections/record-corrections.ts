@@ -16,17 +16,18 @@ interface Chosen {
   reason: string | null
 }
 
-/** As the audit trail tells it: each value by itself, with what stood there before. */
+/** As the audit trail tells it: each value by itself, with what stood there before; `source`: the document that it was taken from. */
 export function actsOfCorrection(
   document: NamedDocument,
   before: ConsignmentInForce,
   corrections: readonly Corrected[],
   choices: readonly Chosen[],
+  source?: string,
 ): Act[] {
   return [
     ...corrections.map(({ eftiId, path, value, oldValue }) => ({
       action: 'correction' as const,
-      details: `${labelOf(eftiId)} (${path})`,
+      details: `${labelOf(eftiId)} (${path})${source ? `, taken from ${source}` : ''}`,
       oldValue,
       newValue: value,
     })),
