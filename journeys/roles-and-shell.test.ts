@@ -127,10 +127,15 @@ test('the page of an unknown document leads back, and the sidebar shows where on
   const note = await member.upload(sample('cmr-english-no-date-country-uk').document)
   await hub.drain()
   const { body } = await member.get<{ items: { id: string }[] }>('/api/consignments')
-  for (const path of [`/documents/${note.id}`, '/batch', `/consignments/${body.items[0]?.id}`]) {
+  const pages = [
+    [`/documents/${note.id}`, 'Document Processing'],
+    ['/batch', 'Document Processing'],
+    [`/consignments/${body.items[0]?.id}`, 'Consignments'],
+  ] as const
+  for (const [path, entry] of pages) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await eventually(() => current(page)).toEqual(['Document Processing'])
+    await eventually(() => current(page)).toEqual([entry])
   }
 })
 
