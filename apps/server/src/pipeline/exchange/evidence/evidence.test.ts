@@ -162,9 +162,9 @@ describe('the pack', () => {
     const unread = await mia.upload(roadNote('b.xml'))
     await withClient(hub.database.superuserUrl, (client) =>
       client.query(
-        `insert into hub.consignment_papers
-         select (jsonb_populate_record(p, jsonb_build_object('document_id', $2::text))).*
-           from hub.consignment_papers p where document_id = $1`,
+        `insert into hub.consignment_papers (document_id, tenant_id, consignment_id, reason, author, profile)
+         select $2, tenant_id, consignment_id, reason, author, profile
+           from hub.consignment_papers where document_id = $1`,
         [read?.id, unread.id],
       ),
     )
