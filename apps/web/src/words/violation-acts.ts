@@ -10,7 +10,7 @@ export const actWords = {
   selected: (count: number) => `${formatNumber(count)} selected`,
   selectAll: (count: number, exact: boolean) =>
     `Select all ${formatNumber(count)}${exact ? '' : ' or more'} that match`,
-  selectLoaded: 'Select all',
+  selectGroup: (count: number) => (count === 1 ? 'Select' : `Select all ${formatNumber(count)}`),
   clear: 'Clear the selection',
   selection: 'Selected violations',
   waive: 'Waive',
@@ -45,6 +45,7 @@ export const actWords = {
   dueOn: 'Due date (leave empty for the default)',
   save: 'Save',
   commentLabel: 'New comment',
+  mention: 'Mention a member',
   send: 'Add comment',
   history: 'History',
   done: {
