@@ -67,7 +67,7 @@ test('grouped by rule, a group is counted on all pages and selected as a whole',
     await member.upload(await consignmentNote({ number: `K-26-68${at + 10}`, date: '', country: 'UK' }))
   await hub.drain()
   await page.goto('/violations?group=code')
-  const group = page.getByRole('button', { name: 'Select Code list (CDS-COUNTRY)' })
+  const group = page.getByRole('button', { name: 'Select all 3: Code list (CDS-COUNTRY)' })
   await group.waitFor()
   await page.getByText('3 violations', { exact: true }).first().waitFor()
   expect(await lookOver(page, 'grouped by rule')).toEqual([])

@@ -40,7 +40,12 @@ export function GroupHeading({ group, first, onSelect, from, action }: GroupHead
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {onSelect && (
-            <Button variant="ghost" size="sm" aria-label={actWords.select(name)} onClick={onSelect}>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={actWords.selectNamedGroup(count, name)}
+              onClick={onSelect}
+            >
               {actWords.selectGroup(count)}
             </Button>
           )}
