@@ -79,8 +79,10 @@ export function sampleViolationsList(items: ViolationRow[]): ViolationsList {
     low: count('low'),
   }
   const types = [...Map.groupBy(items, (item) => item.violationType)]
+  const documents = [...Map.groupBy(items, (item) => item.documentId)]
   return {
-    items,
+    items: items.map((item) => ({ ...item, group: item.documentId })),
+    groups: documents.map(([key, { length }]) => ({ key, name: null, total: length })),
     nextCursor: null,
     total: items.length,
     totalIsExact: true,

@@ -20,6 +20,10 @@ test('a known value is one click; from the list of violations the focus is in th
   await missing.getByRole('link', { name: 'Open the field' }).click()
   await eventually(() => focused(page)).toBe('Date of taking over')
   await page.keyboard.press('Escape')
+  // The way back ends where one was.
+  await page.getByRole('link', { name: 'Violations', exact: true }).first().click()
+  await page.locator('[data-violation][data-current]').filter({ hasText: 'Date of taking over' }).waitFor()
+  await page.goBack()
 
   await page.getByRole('button', { name: 'Use GB' }).click()
   await seeToast(page, 'Value Corrected')
@@ -52,4 +56,27 @@ test('twenty violations of one kind are corrected together in four interactions'
   await seeToast(page, 'Values Set', '20 violations corrected. The documents are being re-checked.')
   await hub.drain()
   await page.getByText('No violations match your filters').waitFor()
+})
+
+test('grouped by rule, a group is counted on all pages and selected as a whole', async ({
+  page,
+  member,
+  hub,
+}) => {
+  for (let at = 0; at < 3; at++)
+    await member.upload(await consignmentNote({ number: `K-26-68${at + 10}`, date: '', country: 'UK' }))
+  await hub.drain()
+  await page.goto('/violations?group=code')
+  const group = page.getByRole('button', { name: 'Select all 3: Code list (CDS-COUNTRY)' })
+  await group.waitFor()
+  await page.getByText('3 violations', { exact: true }).first().waitFor()
+  expect(await lookOver(page, 'grouped by rule')).toEqual([])
+  await group.click()
+  const bar = page.getByRole('region', { name: 'Selected violations' })
+  await bar.getByText('3 selected').waitFor()
+  await bar.getByRole('button', { name: 'Waive' }).click()
+  await page.getByRole('dialog').getByLabel('Reason').fill('We accept this: the customer writes UK.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Waive' }).click()
+  await seeToast(page, 'Violations Waived', '3 violations waived.')
+  await eventually(() => group.count()).toBe(0)
 })

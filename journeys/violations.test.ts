@@ -36,7 +36,7 @@ test('a wrong document: two fields corrected, exactly those resolved, one waived
   await page.goto('/violations')
   await entry(page, 'Date of taking over is missing.').getByRole('link', { name: 'Open the field' }).click()
   await heading(page, note.originalName).waitFor()
-  await page.getByRole('button', { name: 'Enter Date of taking over' }).click()
+  // The editor is open, as one came to correct it.
   await enter(page, 'Date of taking over', '2026-11-12')
   await seeToast(page, 'Value Corrected')
   // From a value that needed attention one comes to the next.

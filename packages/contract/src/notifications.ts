@@ -7,7 +7,7 @@ import { personName } from './members.ts'
  * nobody. 'applied', 'application': an application for a certification was made, was given another status.
  * 'address-verified': an account's address was verified, and what it had set up before waits for confirmation.
  * 'refused': many requests of a member or an API key were refused.
- * 'webhook-off': a webhook was switched off.
+ * 'webhook-off': a webhook was switched off. 'mentioned': somebody named one in a comment.
  */
 export const NOTICE_KINDS = [
   'checked',
@@ -22,6 +22,7 @@ export const NOTICE_KINDS = [
   'address-verified',
   'refused',
   'webhook-off',
+  'mentioned',
 ] as const
 export const noticeKind = z.enum(NOTICE_KINDS)
 export type NoticeKind = z.infer<typeof noticeKind>

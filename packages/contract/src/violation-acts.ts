@@ -70,7 +70,11 @@ export type WaiveRequest = z.infer<typeof waiveRequest>
 export const reopenRequest = z.object({ reason: reason.optional() }).nullish()
 export type ReopenRequest = z.infer<typeof reopenRequest>
 
-export const commentRequest = z.object({ text: z.string().trim().min(1, 'Required').max(4000) })
+export const commentRequest = z.object({
+  text: z.string().trim().min(1, 'Required').max(4000),
+  /** Ids of members whom the text names: they are notified. */
+  mentions: z.array(z.string().max(100)).max(50).optional(),
+})
 export type CommentRequest = z.infer<typeof commentRequest>
 
 /** What is left out stays. `ownerId` null: nobody; `dueAt` null: as the product calculates it. */

@@ -77,7 +77,11 @@ export const violation = z.object({
 export type Violation = z.infer<typeof violation>
 
 /** `createdAt` equals `firstFoundAt`. */
-export const violationRow = violation.extend({ createdAt: z.iso.datetime() })
+export const violationRow = violation.extend({
+  createdAt: z.iso.datetime(),
+  /** Key of its group, where the list was asked for groups. */
+  group: z.string().optional(),
+})
 export type ViolationRow = z.infer<typeof violationRow>
 
 /** What narrows the list, a bulk act or a saved view. */
@@ -86,6 +90,8 @@ export const violationFilter = z.object({
   status: violationStatus.optional(),
   type: z.string().max(200).optional(),
   documentId: z.string().max(100).optional(),
+  /** As the groups by sender name it. */
+  senderId: z.string().max(100).optional(),
   code: z.string().max(100).optional(),
   /** 'me', 'none', or the id of a person. */
   owner: z.string().max(100).optional(),
@@ -101,7 +107,21 @@ export const VIOLATION_SORTS = ['severity', 'due', 'newest', 'oldest', 'document
 export const violationSort = z.enum(VIOLATION_SORTS)
 export type ViolationSort = z.infer<typeof violationSort>
 
+export const VIOLATION_GROUPS = ['document', 'type', 'code', 'sender'] as const
+export const violationGroup = z.enum(VIOLATION_GROUPS)
+export type ViolationGroup = z.infer<typeof violationGroup>
+
+export const violationGroupTotal = z.object({
+  key: z.string(),
+  /** Of a sender, as printed; empty for documents that name none. */
+  name: z.string().nullable(),
+  /** How many match the filters, on all pages. */
+  total: z.number().int(),
+})
+export type ViolationGroupTotal = z.infer<typeof violationGroupTotal>
+
 export const violationsQuery = violationFilter.extend({
+  group: violationGroup.optional(),
   /** 'severity' by default: most severe first, then newest. */
   sort: violationSort.optional(),
   limit: z.coerce.number().int().min(1).max(500).optional(),
@@ -130,6 +150,8 @@ export const violationsList = z.object({
   /** Open violations of the tenant by type, the most frequent first, whatever the filters. */
   types: z.array(z.object({ type: z.string(), total: z.number().int() })),
   can: z.array(violationCan),
+  /** Of the rows of this page, where groups were asked for. */
+  groups: z.array(violationGroupTotal),
 })
 export type ViolationsList = z.infer<typeof violationsList>
 

@@ -2,6 +2,7 @@ export const keysWords = {
   title: 'API Keys',
   description: 'API keys let programs act on behalf of your organisation',
   list: 'API keys',
+  docs: 'API documentation',
   active: 'Active',
   masked: (hint: string) => `efti_${'•'.repeat(12)}${hint}`,
   maskedLabel: (hint: string) => `The key that ends in ${hint}`,

@@ -32,6 +32,7 @@ const TITLES: Record<NoticeKind, (notice: Notice) => string> = {
       : `${counted(facts.count, 'request')} refused within five minutes`,
   application: ({ facts }) => (facts.status ? `Application is now ${facts.status}` : 'Application changed'),
   'webhook-off': () => 'Webhook switched off',
+  mentioned: (notice) => `${person(notice)} mentioned you in a comment`,
 }
 
 export const noticeWords = {
@@ -47,7 +48,7 @@ export const noticeWords = {
   detailOf: ({ kind, facts }: Notice): string | null => {
     if (kind === 'refused') return 'Check the role of this member or API key, or remove it.'
     if (kind === 'failed' || kind === 'webhook-off') return facts.message ?? null
-    if (kind === 'approved' || kind === 'rejected') return facts.comment ?? null
+    if (kind === 'approved' || kind === 'rejected' || kind === 'mentioned') return facts.comment ?? null
     if (kind !== 'checked') return null
     const open = violations(facts.violations ?? 0)
     return typeof facts.score === 'number' ? `Score ${facts.score}, ${open} open` : `${open} open`

@@ -4,13 +4,17 @@ import { formatNumber } from './format.ts'
 
 const several = (count: number) => counted(count, 'violation')
 
+const selectGroup = (count: number) => (count === 1 ? 'Select' : `Select all ${formatNumber(count)}`)
+
 /** What people do about violations. */
 export const actWords = {
   select: (what: string) => `Select ${what}`,
   selected: (count: number) => `${formatNumber(count)} selected`,
   selectAll: (count: number, exact: boolean) =>
     `Select all ${formatNumber(count)}${exact ? '' : ' or more'} that match`,
-  selectLoaded: 'Select all',
+  selectGroup,
+  /** For screen readers, which do not see what the button is beside. */
+  selectNamedGroup: (count: number, name: string) => `${selectGroup(count)}: ${name}`,
   clear: 'Clear the selection',
   selection: 'Selected violations',
   waive: 'Waive',
@@ -45,6 +49,7 @@ export const actWords = {
   dueOn: 'Due date (leave empty for the default)',
   save: 'Save',
   commentLabel: 'New comment',
+  mention: 'Mention a member',
   send: 'Add comment',
   history: 'History',
   done: {

@@ -76,6 +76,12 @@ export function violationState({ kind, facts }: NoticeRow, author: string): Stat
         tone: 'plain',
         detail: `by ${author}`,
       }
+    case 'mentioned':
+      return {
+        state: 'You were mentioned in a comment',
+        tone: 'plain',
+        detail: `by ${author}: ${facts.comment ?? ''}`,
+      }
     case 'webhook-off':
       return { state: 'Webhook switched off', tone: 'bad', detail: facts.message }
     default:

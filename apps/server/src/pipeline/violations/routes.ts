@@ -6,6 +6,7 @@ import type { TenantDb } from '../../platform/database.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 import { keepAnswers } from '../../platform/keep-answers.ts'
 import type { Services } from '../../services.ts'
+import { groupsOf } from './lists/groups.ts'
 import { type Asking, type Counted, countViolations, isCountedByMark, listViolations } from './lists/store.ts'
 import { peopleIn, presentRow } from './present.ts'
 import { readDetail } from './read-detail.ts'
@@ -40,16 +41,21 @@ export function violationRoutes(app: App, services: Services): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const { limit = DEFAULT_PAGE, cursor, sort, ...filter } = request.query
+      const { limit = DEFAULT_PAGE, cursor, sort, group, ...filter } = request.query
       const query = { ...filter, limit, cursor, sort }
       const asking = { userId: member.userId, now: services.clock.now() }
-      const { rows, ...rest } = await services.database.inTenant(member, async (db) => ({
-        ...(await listViolations(db, query, asking)),
-        ...(await counted(db, filter, asking)),
-        ...(await countOpen(db)),
-      }))
+      const { rows, groupOf, ...rest } = await services.database.inTenant(member, async (db) => {
+        const page = await listViolations(db, query, asking)
+        return {
+          ...page,
+          ...(await groupsOf(db, { ...filter, group }, page.rows, asking)),
+          ...(await counted(db, filter, asking)),
+          ...(await countOpen(db)),
+        }
+      })
       const names = await namesOfPeople(services, peopleIn(rows))
-      return { ...rest, items: rows.map((row) => presentRow(row, names)), can: rightsOver(member) }
+      const items = rows.map((row) => ({ ...presentRow(row, names), group: groupOf.get(row.id) }))
+      return { ...rest, items, can: rightsOver(member) }
     },
   )
 

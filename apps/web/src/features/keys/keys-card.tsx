@@ -1,5 +1,5 @@
 import { type ApiKey, ROLE_LABELS } from '@efti-hub/contract'
-import { KeyRound, Plus } from 'lucide-react'
+import { ExternalLink, KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -45,6 +45,17 @@ export function KeysCard() {
               />
             ))}
           </ul>
+          <p className="mt-3">
+            <a
+              href="/api/docs"
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex items-center gap-1 text-brand underline underline-offset-4"
+            >
+              {words.docs}
+              <ExternalLink className="size-3.5" aria-hidden />
+            </a>
+          </p>
           {!mayChange && <p className="mt-3 text-sm text-ink-muted">{words.onlyManagers}</p>}
           {asked?.what === 'add' && <AddKeyDialog onClose={close} />}
           {asked?.what === 'rotate' && <RotateKeyDialog apiKey={asked.key} onClose={close} />}

@@ -1,6 +1,7 @@
 import type { Notice, NoticeKind } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import {
+  AtSign,
   BadgeCheck,
   CalendarClock,
   CircleCheck,
@@ -42,6 +43,7 @@ const LOOKS: Record<NoticeKind, Look> = {
   'address-verified': { icon: ShieldCheck, tone: CARE },
   refused: { icon: ShieldAlert, tone: CARE },
   'webhook-off': { icon: Unplug, tone: BAD },
+  mentioned: { icon: AtSign, tone: PLAIN },
 }
 
 const UNDER_REVIEW: Look = { icon: FileWarning, tone: CARE }

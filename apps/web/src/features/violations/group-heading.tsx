@@ -1,20 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
+import { actWords } from '../../words/violation-acts.ts'
 import { violationsWords as words } from '../../words/violations.ts'
 import type { GroupEntry } from './list-entries.ts'
 
 interface GroupHeadingProps {
   group: GroupEntry
   first: boolean
-  /** The group may go on where the list was not read yet. */
-  more: boolean
+  /** Selects all of it, what was not read yet too. */
+  onSelect: (() => void) | undefined
   from: string
   action: ReactNode
 }
 
 /** The upper end of a card. */
-export function GroupHeading({ group, first, more, from, action }: GroupHeadingProps) {
+export function GroupHeading({ group, first, onSelect, from, action }: GroupHeadingProps) {
   const { name, documentId, count } = group
   return (
     <div className={cn(!first && 'pt-4')}>
@@ -34,9 +36,21 @@ export function GroupHeading({ group, first, more, from, action }: GroupHeadingP
               name
             )}
           </h2>
-          <p className="text-sm text-ink-muted tabular-nums">{words.inGroup(count, more)}</p>
+          <p className="text-sm text-ink-muted tabular-nums">{words.inGroup(count)}</p>
         </div>
-        {action}
+        <div className="flex flex-wrap items-center gap-2">
+          {onSelect && (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={actWords.selectNamedGroup(count, name)}
+              onClick={onSelect}
+            >
+              {actWords.selectGroup(count)}
+            </Button>
+          )}
+          {action}
+        </div>
       </div>
     </div>
   )

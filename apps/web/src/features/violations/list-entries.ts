@@ -1,13 +1,17 @@
-import type { ViolationRow } from '@efti-hub/contract'
+import type { ViolationGroupTotal, ViolationRow } from '@efti-hub/contract'
+import { violationsWords as words } from '../../words/violations.ts'
 import type { ViolationGroup } from './violation-filters.ts'
 
 export interface GroupEntry {
   kind: 'group'
   key: string
-  /** The document's or the type's own name. */
+  /** What its violations have in common: of a document its id, of a rule its code. */
+  group: string
+  /** The document's, the type's, the rule's or the sender's own name. */
   name: string
   /** Of a group of one document. */
   documentId: string | null
+  /** On all pages. */
   count: number
 }
 
@@ -21,37 +25,60 @@ export interface RowEntry {
 
 export type ListEntry = GroupEntry | RowEntry
 
+export interface ListPage {
+  items: readonly ViolationRow[]
+  groups: readonly ViolationGroupTotal[]
+}
+
 /**
  * The list as it is drawn: each group in the place of its first violation. Pages that were read later never change
  * the content above them, so that nothing moves under the reader's eyes; a group may then begin a second time.
  */
-export function listEntries(pages: readonly (readonly ViolationRow[])[], group: ViolationGroup): ListEntry[] {
+export function listEntries(pages: readonly ListPage[], group: ViolationGroup): ListEntry[] {
   const entries: ListEntry[] = []
-  for (const rows of pages) {
-    if (group === 'none') entries.push(...rowsOf(rows))
-    else for (const [id, members] of Map.groupBy(rows, keyOf[group])) addGroup(entries, group, id, members)
+  // The page that was read last counts as of now.
+  const totals = new Map(pages.flatMap(({ groups }) => groups.map((one) => [one.key, one] as const)))
+  for (const { items } of pages) {
+    if (group === 'none') entries.push(...rowsOf(items))
+    else
+      for (const [id, members] of Map.groupBy(items, (row) => row.group ?? ''))
+        addGroup(entries, group, totals.get(id), id, members)
   }
   return entries
 }
 
-const keyOf = {
-  document: ({ documentId }: ViolationRow) => documentId,
-  type: ({ violationType }: ViolationRow) => violationType,
+const NAME_OF: Record<
+  Exclude<ViolationGroup, 'none'>,
+  (first: ViolationRow, total: ViolationGroupTotal | undefined) => string
+> = {
+  document: ({ documentName }) => documentName,
+  type: ({ violationType }) => violationType,
+  code: ({ violationType, code }) => words.ofRule(violationType, code),
+  sender: (_first, total) => total?.name || words.noSender,
 }
 
-function addGroup(entries: ListEntry[], group: 'document' | 'type', id: string, members: ViolationRow[]) {
+function addGroup(
+  entries: ListEntry[],
+  group: Exclude<ViolationGroup, 'none'>,
+  total: ViolationGroupTotal | undefined,
+  id: string,
+  members: ViolationRow[],
+) {
   const before = entries.findLast((entry) => entry.kind === 'group')
   const [first] = members
   if (!first) return
-  if (before?.name && before.key.startsWith(`${id} `)) {
+  if (before?.group === id) {
     const end = entries.at(-1)
     if (end?.kind === 'violation') end.last = false
-    before.count += members.length
   } else {
-    const name = group === 'document' ? first.documentName : first.violationType
-    const documentId = group === 'document' ? first.documentId : null
-    const key = `${id} ${first.id}`
-    entries.push({ kind: 'group', key, name, documentId, count: members.length })
+    entries.push({
+      kind: 'group',
+      key: `${id} ${first.id}`,
+      group: id,
+      name: NAME_OF[group](first, total),
+      documentId: group === 'document' ? first.documentId : null,
+      count: total?.total ?? members.length,
+    })
   }
   entries.push(...rowsOf(members))
 }

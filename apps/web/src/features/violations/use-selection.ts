@@ -1,29 +1,40 @@
+import type { ViolationFilter } from '@efti-hub/contract'
 import { useCallback, useState } from 'react'
+
+/** Not only what was read, but all that match the filters of the list and these. */
+export interface Scope {
+  filter: ViolationFilter
+  count: number
+}
 
 export interface Selection {
   ids: ReadonlySet<string>
-  /** Not only those, but all that match the filters. */
-  all: boolean
-  set: (ids: Iterable<string>, all?: boolean) => void
+  scope: Scope | null
+  set: (ids: Iterable<string>, scope: Scope) => void
   toggle: (id: string, selected: boolean) => void
   clear: () => void
 }
 
-const NONE: ReadonlySet<string> = new Set()
+interface State {
+  ids: ReadonlySet<string>
+  scope: Scope | null
+}
+
+const NONE: State = { ids: new Set(), scope: null }
 
 export function useSelection(): Selection {
-  const [{ ids, all }, setState] = useState({ ids: NONE, all: false })
-  const set = useCallback((next: Iterable<string>, whole = false) => {
-    setState({ ids: new Set(next), all: whole })
+  const [{ ids, scope }, setState] = useState(NONE)
+  const set = useCallback((next: Iterable<string>, scope: Scope) => {
+    setState({ ids: new Set(next), scope })
   }, [])
   const toggle = useCallback((id: string, selected: boolean) => {
     setState((before) => {
       const next = new Set(before.ids)
       if (selected) next.add(id)
       else next.delete(id)
-      return { ids: next, all: false }
+      return { ids: next, scope: null }
     })
   }, [])
-  const clear = useCallback(() => setState({ ids: NONE, all: false }), [])
-  return { ids, all, set, toggle, clear }
+  const clear = useCallback(() => setState(NONE), [])
+  return { ids, scope, set, toggle, clear }
 }

@@ -5,24 +5,36 @@ import type { ListEntry } from './list-entries.ts'
 import type { Selection } from './use-selection.ts'
 import { type TriageKey, useTriageKeys } from './use-triage-keys.ts'
 
+/** Where somebody was in each list, by its address: the way back from a document ends there. */
+const lastAt = new Map<string, string>()
+
 interface TriageOptions {
+  /** Address of the list. */
+  from: string
   entries: readonly ListEntry[]
   selection: Selection
   filter: ViolationFilter
-  total: number
   can: readonly ViolationCan[]
   onHelp: () => void
 }
 
 /** Where the keyboard is in the list, what is open, and which question is asked about which violations. */
-export function useTriage({ entries, selection, filter, total, can, onHelp }: TriageOptions) {
-  const [currentId, setCurrentId] = useState<string | null>(null)
+export function useTriage({ from, entries, selection, filter, can, onHelp }: TriageOptions) {
+  const [currentId, setHere] = useState(() => lastAt.get(from) ?? null)
   const [expandedId, setExpandedId] = useState<string | null>(null)
   const [question, setQuestion] = useState<AskedChange | null>(null)
+  const setCurrentId = useCallback(
+    (id: string) => {
+      lastAt.set(from, id)
+      setHere(id)
+    },
+    [from],
+  )
   const at = entries.findIndex(({ key }) => key === currentId)
 
   const target = (): Omit<AskedChange, 'ask'> | null => {
-    if (selection.all) return { target: { filter }, count: total }
+    const { scope } = selection
+    if (scope) return { target: { filter: { ...filter, ...scope.filter } }, count: scope.count }
     const ids = selection.ids.size > 0 ? [...selection.ids] : currentId ? [currentId] : []
     return ids.length > 0 ? { target: { ids }, count: ids.length } : null
   }
@@ -37,10 +49,13 @@ export function useTriage({ entries, selection, filter, total, can, onHelp }: Tr
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     if (next) setCurrentId(next.key)
   }
-  const toggle = useCallback((id: string) => {
-    setCurrentId(id)
-    setExpandedId((now) => (now === id ? null : id))
-  }, [])
+  const toggle = useCallback(
+    (id: string) => {
+      setCurrentId(id)
+      setExpandedId((now) => (now === id ? null : id))
+    },
+    [setCurrentId],
+  )
   const keys: Record<TriageKey, () => void> = {
     j: () => move(1),
     k: () => move(-1),
@@ -55,7 +70,10 @@ export function useTriage({ entries, selection, filter, total, can, onHelp }: Tr
   }
   useTriageKeys(keys)
   const { toggle: onSelect } = selection
-  const acts = useMemo(() => ({ onSelect, onToggle: toggle }), [onSelect, toggle])
+  const acts = useMemo(
+    () => ({ onSelect, onToggle: toggle, onVisit: setCurrentId }),
+    [onSelect, toggle, setCurrentId],
+  )
   return {
     currentId,
     expandedId,

@@ -1,4 +1,4 @@
-import type { BulkAct, CorrectViolations, ViolationFilter } from '@efti-hub/contract'
+import type { BulkAct, CommentRequest, CorrectViolations, ViolationFilter } from '@efti-hub/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { isBelow } from '../../api/keys.ts'
@@ -41,8 +41,8 @@ export function useViolationActs() {
 export function useComment(violationId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (text: string) =>
-      call('POST /api/violations/{id}/comments', { path: { id: violationId }, body: { text } }),
+    mutationFn: (comment: CommentRequest) =>
+      call('POST /api/violations/{id}/comments', { path: { id: violationId }, body: comment }),
     onError: (error) => {
       const description = serverMessage(error) ?? words.commentFailed.description
       showToast({ title: words.commentFailed.title, description, variant: 'destructive' })

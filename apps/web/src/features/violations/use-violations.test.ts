@@ -7,8 +7,24 @@ import { filterOf, violationFilters } from './violation-filters.ts'
 const row = (id: string, documentId: string, violationType = 'Missing') =>
   ({ id, documentId, documentName: `${documentId}.pdf`, violationType }) as ViolationRow
 
+/** As the server answers: each row with the key of its group, and how many are in each on all pages. */
+const pagesOf = (pages: ViolationRow[][], group: 'document' | 'type' | 'none') => {
+  const keyed = pages.map((rows) =>
+    rows.map((one) => ({ ...one, group: group === 'type' ? one.violationType : one.documentId })),
+  )
+  const all = Map.groupBy(keyed.flat(), (one) => one.group)
+  return keyed.map((items) => ({
+    items,
+    groups: [...new Set(items.map((one) => one.group))].map((key) => ({
+      key,
+      name: null,
+      total: all.get(key)?.length ?? 0,
+    })),
+  }))
+}
+
 const shown = (pages: ViolationRow[][], group: 'document' | 'type' | 'none') =>
-  listEntries(pages, group).map((entry) =>
+  listEntries(pagesOf(pages, group), group).map((entry) =>
     entry.kind === 'group' ? `${entry.name} (${entry.count})` : `${entry.key}${entry.last ? ' |' : ''}`,
   )
 
@@ -22,7 +38,11 @@ it('groups in the place of the first violation, without changing the order in a 
 it('lets pages that are read later change nothing above them', () => {
   const first = [row('1', 'b'), row('2', 'a')]
   const alone = shown([first], 'document')
-  expect(shown([first, [row('3', 'b')]], 'document').slice(0, alone.length)).toEqual(alone)
+  const names = (entries: string[]) => entries.map((entry) => entry.replace(/ \(\d+\)$/, ''))
+  const later = shown([first, [row('3', 'b')]], 'document')
+  expect(names(later).slice(0, alone.length)).toEqual(names(alone))
+  // The whole group is counted, wherever its rows are.
+  expect(later).toEqual(['b.pdf (2)', '1 |', 'a.pdf (1)', '2 |', 'b.pdf (2)', '3 |'])
   expect(shown([first, [row('3', 'a')]], 'document')).toEqual(['b.pdf (1)', '1 |', 'a.pdf (2)', '2', '3 |'])
 })
 

@@ -6,7 +6,13 @@ import { filterOf, type ViolationFilters } from './violation-filters.ts'
 /** Violations of all documents, page by page. */
 export function useViolations(filters: ViolationFilters, tenantId: string | null) {
   const asked = Object.entries(filterOf(filters)).map(([name, value]) => [name, String(value)])
-  const query = { status: '', ...Object.fromEntries(asked), sort: filters.sort ?? '' }
+  const group = filters.group ?? 'document'
+  const query = {
+    status: '',
+    ...Object.fromEntries(asked),
+    sort: filters.sort ?? '',
+    group: group === 'none' ? '' : group,
+  }
   return useInfiniteQuery({
     ...violationPagesQuery(query),
     enabled: tenantId !== null,

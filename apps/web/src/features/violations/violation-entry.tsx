@@ -19,6 +19,8 @@ export interface EntryActs {
   onSelect: (id: string, selected: boolean) => void
   /** It becomes the current one, and shows its details or hides them. */
   onToggle: (id: string) => void
+  /** It is the current one on the way back. */
+  onVisit: (id: string) => void
 }
 
 interface ViolationEntryProps {
@@ -86,6 +88,7 @@ export const ViolationEntry = memo(function ViolationEntry(props: ViolationEntry
             params={{ id: violation.documentId }}
             search={{ ...(violation.path && { field: violation.path }), from }}
             data-field-link
+            onClick={() => acts.onVisit(id)}
             className={cn(
               !violation.fix && 'ml-auto',
               'inline-flex items-center gap-1 font-medium text-brand underline-offset-4 hover:underline',

@@ -4,7 +4,7 @@ import { searchText } from '../../api/search-text.ts'
 export const SEVERITY_FILTERS = ['critical', 'high', 'medium', 'low'] as const satisfies Severity[]
 export const VIOLATION_STATUS_FILTERS = ['open', 'waived', 'resolved', 'all'] as const
 export const AGES = [7, 30, 90] as const
-export const GROUPS = ['document', 'type', 'none'] as const
+export const GROUPS = ['document', 'type', 'code', 'sender', 'none'] as const
 export const ORDERS = ['severity', 'due', 'newest', 'oldest'] as const
 
 export type ViolationStatusFilter = (typeof VIOLATION_STATUS_FILTERS)[number]
@@ -19,6 +19,7 @@ export interface ViolationFilters {
   status?: Exclude<ViolationStatusFilter, 'open'>
   type?: string
   documentId?: string
+  senderId?: string
   code?: string
   owner?: 'me'
   due?: 'before-departure' | 'overdue' | 'week'
@@ -39,6 +40,7 @@ export function violationFilters(search: Record<string, unknown>): ViolationFilt
     ),
     type: searchText(search.type),
     documentId: searchText(search.documentId),
+    senderId: searchText(search.senderId),
     code: searchText(search.code),
     owner: search.owner === 'me' ? 'me' : undefined,
     due: DUE.find((known) => known === search.due),

@@ -1,14 +1,11 @@
 import type { ViolationAct, ViolationCan, ViolationRow } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
 import { violationQuery } from '../../api/queries/violations.ts'
-import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 import { Time } from '../../ui/time.tsx'
 import { shortTime } from '../../words/format.ts'
 import { actWords as words } from '../../words/violation-acts.ts'
-import { useComment } from './use-violation-acts.ts'
+import { NewComment } from './new-comment.tsx'
 
 interface ViolationDetailProps {
   violation: ViolationRow
@@ -45,42 +42,5 @@ function Act({ act: { act, author, at, after, text } }: { act: ViolationAct }) {
       </span>
       {text && <p className="mt-0.5 rounded-md bg-sunken px-2.5 py-1.5 whitespace-pre-line">{text}</p>}
     </li>
-  )
-}
-
-const MOST_CHARACTERS = 4_000
-
-function NewComment({ violationId }: { violationId: string }) {
-  const [text, setText] = useState('')
-  const comment = useComment(violationId)
-  const id = useId()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (text.trim() === '' || comment.isPending) return
-    comment.mutate(text.trim(), { onSuccess: () => setText('') })
-  }
-  return (
-    <form onSubmit={submit} className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
-      <label htmlFor={id} className="sr-only">
-        {words.commentLabel}
-      </label>
-      <TextArea
-        id={id}
-        rows={1}
-        placeholder={words.commentLabel}
-        maxLength={MOST_CHARACTERS}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button
-        type="submit"
-        variant="outline"
-        size="sm"
-        className="h-9"
-        disabled={text.trim() === '' || comment.isPending}
-      >
-        {words.send}
-      </Button>
-    </form>
   )
 }

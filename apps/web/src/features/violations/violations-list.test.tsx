@@ -30,11 +30,12 @@ function List({ rows }: { rows: ViolationRow[] }) {
   const acts = {
     onSelect: (id: string, on: boolean) =>
       setSelected((now) => (on ? [...now, id] : now.filter((one) => one !== id))),
+    onVisit: () => {},
     onToggle: (id: string) => setExpanded((now) => (now === id ? null : id)),
   }
   return (
     <ViolationsListView
-      entries={listEntries([rows], 'none')}
+      entries={listEntries([{ items: rows, groups: [] }], 'none')}
       current={null}
       onEnd={() => {}}
       draw={(entry, at) =>

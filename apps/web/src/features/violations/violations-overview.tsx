@@ -34,10 +34,7 @@ export function ViolationsOverview(props: ViolationsOverviewProps) {
   const list = useViolations(filters, tenantId)
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = list
   const group = filters.group ?? 'document'
-  const entries = useMemo(
-    () => listEntries(data?.pages.map(({ items }) => items) ?? [], group),
-    [data, group],
-  )
+  const entries = useMemo(() => listEntries(data?.pages ?? [], group), [data, group])
   const rows = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data])
   const onEnd = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
@@ -82,7 +79,7 @@ export function ViolationsOverview(props: ViolationsOverviewProps) {
             filter={filterOf(filters)}
             me={me}
             from={from}
-            hasMore={hasNextPage}
+            group={group}
             onEnd={onEnd}
             onHelp={() => setHelping(true)}
             actionFor={actionFor}

@@ -8,6 +8,7 @@ import { useSelection } from './use-selection.ts'
 import { useTriage } from './use-triage.ts'
 import { useViolationActs } from './use-violation-acts.ts'
 import { ViolationEntry } from './violation-entry.tsx'
+import type { ViolationGroup } from './violation-filters.ts'
 import { ViolationsListView } from './violations-list.tsx'
 
 interface ViolationsTriageProps {
@@ -21,19 +22,21 @@ interface ViolationsTriageProps {
   /** Id of the person. */
   me: string | null
   from: string
-  /** More can be read. */
-  hasMore: boolean
+  group: ViolationGroup
   onEnd: () => void
   onHelp: () => void
   actionFor: (document: { id: string; name: string }) => ReactNode
 }
 
+/** What narrows the list to one group. */
+const FILTER_BY = { document: 'documentId', type: 'type', code: 'code', sender: 'senderId' } as const
+
 /** The list by itself, so that a step of the keyboard draws nothing else again. */
 export function ViolationsTriage(props: ViolationsTriageProps) {
-  const { entries, rows, list, filter, me, from, hasMore, onEnd, onHelp, actionFor } = props
+  const { entries, rows, list, filter, me, from, group, onEnd, onHelp, actionFor } = props
   const { can, total, totalIsExact } = list
   const selection = useSelection()
-  const triage = useTriage({ entries, selection, filter, total, can, onHelp })
+  const triage = useTriage({ from, entries, selection, filter, can, onHelp })
   const acts = useViolationActs()
   const byDocument = entries[0]?.kind === 'group' && entries[0].documentId !== null
   const action = useCallback(
@@ -46,7 +49,9 @@ export function ViolationsTriage(props: ViolationsTriageProps) {
       <GroupHeading
         group={entry}
         first={at === 0}
-        more={hasMore && at + entry.count === entries.length - 1}
+        onSelect={
+          can.length > 0 && group !== 'none' ? () => selectGroup(entry.group, entry.count) : undefined
+        }
         from={from}
         action={entry.documentId && actionFor({ id: entry.documentId, name: entry.name })}
       />
@@ -66,18 +71,27 @@ export function ViolationsTriage(props: ViolationsTriageProps) {
         action={action}
       />
     )
+  const selectGroup = (key: string, count: number) => {
+    if (group === 'none') return
+    const members = rows.filter((row) => row.group === key)
+    selection.set(
+      members.map(({ id }) => id),
+      { filter: { [FILTER_BY[group]]: key }, count },
+    )
+  }
   const reopen = () => {
-    const target = selection.all ? { filter } : { ids: [...selection.ids] }
+    const { scope, ids } = selection
+    const target = scope ? { filter: { ...filter, ...scope.filter } } : { ids: [...ids] }
     acts.mutate({ target, act: { act: 'reopen' } }, { onSuccess: selection.clear })
   }
   return (
     <>
       <ViolationsListView entries={entries} current={triage.at} draw={draw} onEnd={onEnd} />
       <SelectionBar
-        count={selection.all ? total : selection.ids.size}
+        count={selection.scope?.count ?? selection.ids.size}
         total={total}
         totalIsExact={totalIsExact}
-        more={!selection.all && selection.ids.size < total}
+        more={!selection.scope && selection.ids.size < total}
         can={can}
         waived={filter.status === 'waived'}
         onAsk={triage.ask}
@@ -85,7 +99,7 @@ export function ViolationsTriage(props: ViolationsTriageProps) {
         onSelectAll={() =>
           selection.set(
             rows.map(({ id }) => id),
-            true,
+            { filter: {}, count: total },
           )
         }
         onClear={selection.clear}

@@ -1,6 +1,7 @@
 import { type BulkAct, type BulkAnswer, isBlocking, type ViolationCan } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
-import { addViolationNotices } from '../../../notifications/notices/add-notice.ts'
+import { membersIn } from '../../../accounts/members.ts'
+import { addDocumentNotice, addViolationNotices } from '../../../notifications/notices/add-notice.ts'
 import { isUuid } from '../../../platform/cursor.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import { enqueueAfter } from '../../../platform/queue.ts'
@@ -24,7 +25,7 @@ export interface Acting {
 }
 
 /** What a person wants done; a comment is about one violation, everything else about any number. */
-export type Wanted = BulkAct | { act: 'comment'; text: string }
+export type Wanted = BulkAct | { act: 'comment'; text: string; mentions?: string[] | undefined }
 
 /** The new state of one violation; a sentence when it cannot. Null: it has that state already. */
 type Plan = Pick<ActRow, 'act' | 'oldValue' | 'newValue' | 'text'> | string | null
@@ -137,6 +138,7 @@ async function afterwards(
   if (wanted.act === 'waive' && wanted.expiresAt) {
     await enqueueAfter(db, 'waivers', Date.parse(wanted.expiresAt) - now.getTime())
   }
+  if (wanted.act === 'comment') await notifyMentioned(db, changed, wanted, author)
   if (wanted.act === 'assign' && wanted.ownerId) await notifyOwner(db, changed, wanted.ownerId, author)
   if (wanted.act === 'waive' || wanted.act === 'reopen') {
     const blocking = changed.filter(({ row }) => isBlocking(row))
@@ -144,6 +146,20 @@ async function afterwards(
     await follow(db, { documentIds, reopened: [...new Set(reopened)].sort(), author })
   }
   await publishViolations(db, documentIds)
+}
+
+/** Only members: nobody else may read the document. */
+async function notifyMentioned(
+  db: TenantDb,
+  changed: readonly { row: ViolationRow }[],
+  { text, mentions = [] }: Extract<Wanted, { act: 'comment' }>,
+  author: string,
+): Promise<void> {
+  if (mentions.length === 0) return
+  const members = new Set((await membersIn(db)).map(({ id }) => id))
+  const people = mentions.filter((id) => members.has(id))
+  for (const documentId of new Set(changed.map(({ row }) => row.documentId)))
+    await addDocumentNotice(db, documentId, { kind: 'mentioned', author, people, facts: { comment: text } })
 }
 
 /** Who did not give it to themselves hears of it. */

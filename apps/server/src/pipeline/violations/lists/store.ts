@@ -163,16 +163,20 @@ function idsOf(db: TenantDb, filter: ViolationFilter, asking: Asking, most: numb
 }
 
 /** Null where nothing can match: an id that is none. */
-function filtersOf(filter: ViolationFilter, { userId, now }: Asking): (SQL | undefined)[] | null {
-  const { severity, status, type, documentId, code, owner, due, age, search } = filter
+export function filtersOf(filter: ViolationFilter, { userId, now }: Asking): (SQL | undefined)[] | null {
+  const { severity, status, type, documentId, senderId, code, owner, due, age, search } = filter
   const ownerId = owner === 'me' ? userId : owner
   if (documentId && !isUuid(documentId)) return null
+  if (senderId && !isUuid(senderId)) return null
   if (ownerId && ownerId !== 'none' && !isUuid(ownerId)) return null
   return [
     severity ? eq(violations.severity, severity) : undefined,
     status ? eq(violations.status, status) : undefined,
     type ? eq(violations.violationType, type) : undefined,
     documentId ? eq(violations.documentId, documentId) : undefined,
+    senderId
+      ? sql`${violations.documentId} in (select document_id from hub.document_notes where sender_id = ${senderId})`
+      : undefined,
     code ? eq(violations.code, code) : undefined,
     ownerId === 'none' ? isNull(violations.ownerId) : ownerId ? eq(violations.ownerId, ownerId) : undefined,
     due ? dueBy(due, now) : undefined,
