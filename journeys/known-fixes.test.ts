@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { consignmentNote } from './consignment-note.ts'
 import { eventually, test } from './journey.ts'
 import { lookOver } from './look-over.ts'
-import { seeToast } from './steps.ts'
+import { seeToast, toasts } from './steps.ts'
 
 const focused = (page: Page) =>
   page.evaluate<string>('document.activeElement?.getAttribute("aria-label") ?? ""')
@@ -24,6 +24,13 @@ test('a known value is one click; from the list of violations the focus is in th
   await page.getByRole('link', { name: 'Violations', exact: true }).first().click()
   await page.locator('[data-violation][data-current]').filter({ hasText: 'Date of taking over' }).waitFor()
   await page.goBack()
+
+  await page.getByRole('button', { name: 'Use GB' }).click()
+  await seeToast(page, 'Value Corrected')
+  // For ten seconds it can be undone.
+  await toasts(page).getByRole('button', { name: 'Undo', includeHidden: true }).click()
+  await seeToast(page, 'Correction Undone')
+  await hub.drain()
 
   await page.getByRole('button', { name: 'Use GB' }).click()
   await seeToast(page, 'Value Corrected')

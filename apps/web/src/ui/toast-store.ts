@@ -6,8 +6,8 @@ const TOAST_LIMIT = 1
 const TOAST_REMOVE_DELAY_MS = 1_000_000
 /** News that nobody asked for leaves the present toast open this long, so that it can be read. */
 const STANDING_MS = 1_500
-/** One that asks something stays for as long as it would without news. */
-const ASKING_MS = 5_000
+/** How long one with a button stays: what was done can be undone for ten seconds. */
+export const ASKING_MS = 10_000
 /** Of more news than this only the latest is worth waiting for; the lists on screen show the rest. */
 const WAITING_LIMIT = 3
 

@@ -3,7 +3,7 @@ import { Toast as Radix } from 'radix-ui'
 import { useMemo } from 'react'
 import { common } from '../words/common.ts'
 import { cn } from './cn.ts'
-import { dismissToast, useToasts } from './toast-store.ts'
+import { ASKING_MS, dismissToast, useToasts } from './toast-store.ts'
 
 /** Where toasts are, from the corner at the bottom right. */
 const CORNER = { width: 420, height: 140 }
@@ -33,6 +33,7 @@ export function Toaster() {
           <Radix.Root
             key={id}
             open={open}
+            {...(action && { duration: ASKING_MS })}
             onOpenChange={(next) => !next && dismissToast(id)}
             type={variant === 'destructive' ? 'foreground' : 'background'}
             data-variant={variant}

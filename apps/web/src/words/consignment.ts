@@ -53,6 +53,12 @@ export const consignmentWords = {
     title: 'Value Confirmed',
     description: (label: string) => `${label} was confirmed. The document is being re-checked.`,
   },
+  undo: 'Undo',
+  undoHint: (label: string) => `Put back the former value of ${label}`,
+  undone: {
+    title: 'Correction Undone',
+    description: (label: string) => `${label} is as it was before. The document is being re-checked.`,
+  },
   absent: {
     title: 'Not on the Document',
     description: (label: string) =>

@@ -1,7 +1,6 @@
 import type { ConsignmentAnswer, ConsignmentField } from '@efti-hub/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { isBelow } from '../../api/keys.ts'
 import { consignmentQuery } from '../../api/queries/consignment.ts'
 import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
@@ -9,6 +8,7 @@ import { consignmentWords as words } from '../../words/consignment.ts'
 import { takingWords } from '../../words/taking.ts'
 import { correctionsWith } from './taking/corrections-with.ts'
 import type { TakenWith } from './taking/use-taken-text.ts'
+import { correctionsBack, readOthers, undoCorrections } from './undo-corrections.ts'
 import { keepLearned } from './use-learned.ts'
 
 export interface Correction {
@@ -28,12 +28,13 @@ export function useCorrection(documentId: string) {
   const client = useQueryClient()
   const { queryKey: consignmentKey } = consignmentQuery(documentId)
   return useMutation({
+    onMutate: (made) => correctionsBack(client.getQueryData(consignmentKey), correctionsWith(made)),
     mutationFn: (made: Correction) =>
       call('PATCH /api/documents/{id}/consignment', {
         path: { id: documentId },
         body: { corrections: correctionsWith(made) },
       }),
-    onSuccess: (answer, { path, label, value, confirms, absent, taken }) => {
+    onSuccess: (answer, { path, label, value, confirms, absent, taken }, back) => {
       const same = confirms && isSameValue(client.getQueryData(consignmentKey), path, value)
       const { learned: _learned, stored: _counted, ...consignment } = answer
       client.setQueryData(consignmentKey, consignment)
@@ -47,13 +48,13 @@ export function useCorrection(documentId: string) {
             : words.saved
       const more = taken?.others.length ?? 0
       const stored = more > 0 ? takingWords.savedMore(label, more) : description(label)
-      showToast({ title, description: [stored, taught].filter(Boolean).join(' ') })
-      void client.invalidateQueries({
-        predicate: ({ queryKey }) =>
-          isBelow('/api/documents', queryKey) &&
-          queryKey.at(-1) !== 'consignment' &&
-          queryKey.at(-1) !== 'pages',
+      const undo = () => void undoCorrections(client, documentId, label, back)
+      showToast({
+        title,
+        description: [stored, taught].filter(Boolean).join(' '),
+        ...(!same && { action: { label: words.undo, hint: words.undoHint(label), act: undo } }),
       })
+      readOthers(client)
     },
     onError: (error) => {
       const description = serverMessage(error) ?? words.failed.description

@@ -1,7 +1,6 @@
 import type { Document } from '@efti-hub/contract'
 import { defaultStringifySearch, Link, useLocation } from '@tanstack/react-router'
 import { jobsWords, jobTypeLabels, documentsWords as words } from '../../words/documents.ts'
-import { documentFilters } from './document-filters.ts'
 import { useLiveProgress } from './use-live-progress.ts'
 
 /** The name, and under it what is going on or what else has these bytes. */
@@ -35,8 +34,9 @@ export function DocumentName({ document }: { document: Document }) {
         <p className="truncate text-sm text-ink-muted">
           {words.sameFileAs}{' '}
           <Link
-            to="/processing"
-            search={(before) => documentFilters({ ...before, jobs: duplicateOf.id })}
+            to="/documents/$id"
+            params={{ id: duplicateOf.id }}
+            search={{ from }}
             className="relative z-10 text-brand underline underline-offset-4"
           >
             {duplicateOf.originalName}

@@ -61,8 +61,8 @@ function RecentDocument({ document }: { document: Document }) {
   return (
     <li className="border-b border-line last:border-b-0">
       <Link
-        to="/processing"
-        search={{ jobs: document.id }}
+        to="/documents/$id"
+        params={{ id: document.id }}
         className="flex items-center gap-3 px-4 py-2.5 -outline-offset-2! transition-colors hover:bg-hover sm:px-5"
       >
         <DocumentStatusIcon status={document.status} />

@@ -11,8 +11,8 @@ export function DuplicateNotice({ original }: { original: NonNullable<Document['
     <Notice tone="info" title={words.title}>
       {words.before}
       <Link
-        to="/processing"
-        search={{ jobs: original.id }}
+        to="/documents/$id"
+        params={{ id: original.id }}
         className="font-medium text-brand underline underline-offset-4"
       >
         {original.originalName}
