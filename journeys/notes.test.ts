@@ -45,7 +45,7 @@ test('both values of a contradiction are correct, for a reason, until that is re
   await dialog.getByRole('button', { name: 'Both are correct' }).click()
   await seeToast(page, 'Values Accepted')
   await contradictions.getByText('The note covers a part of the packing list').waitFor()
-  await page.getByRole('heading', { name: 'Ready', exact: true }).waitFor()
+  await page.getByRole('heading', { name: /^Ready: / }).waitFor()
   expect(await lookOver(page, 'accepted contradiction')).toEqual([])
   await contradictions.getByRole('button', { name: 'Revoke: Gross mass' }).click()
   await seeToast(page, 'Acceptance Revoked')

@@ -92,6 +92,8 @@ export function CodePicker({ label, codes, value, onChange }: CodePickerProps) {
           align="start"
           sideOffset={4}
           collisionPadding={8}
+          // The input closes the list, and stops the key before it ends the editing.
+          onEscapeKeyDown={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           // The input keeps the focus.

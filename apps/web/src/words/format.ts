@@ -115,3 +115,8 @@ export function countryName(code: string): string {
     return code
   }
 }
+
+const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** 'a, b and c'. */
+export const formatList = (parts: readonly string[]) => lists.format(parts)

@@ -1,5 +1,6 @@
 import { type ConsignmentDetail, type Contradiction, kindLabel } from '@efti-hub/contract'
 import { counted } from './counted.ts'
+import { formatList } from './format.ts'
 
 type Consignment = Pick<ConsignmentDetail, 'ready' | 'papers' | 'required' | 'contradictions'>
 type Source = Contradiction['values'][number]['documents'][number]
@@ -52,7 +53,7 @@ function differenceIn({ label, values }: Contradiction, format: (value: Value) =
   const places = values.map(({ value, documents: [source] }) =>
     source ? `${format(value)} in ${sourceName(source, sources)}` : format(value),
   )
-  return `the ${smallFirst(label)} is ${listed(places)}`
+  return `the ${smallFirst(label)} is ${formatList(places)}`
 }
 
 /** 'the CMR consignment note'; where several documents are of that kind, the name of the file. */
@@ -94,6 +95,3 @@ const smallFirst = (text: string) =>
 /** With a comma before the last: each may have an 'and' of its own. */
 const joined = (clauses: readonly string[]) =>
   clauses.length < 2 ? clauses.join('') : `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`
-
-const listed = (parts: readonly string[]) =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts)

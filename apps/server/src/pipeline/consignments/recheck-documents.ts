@@ -14,6 +14,8 @@ export type Recheck = (db: TenantDb, document: DocumentRow, further: Further) =>
 /** Until these are read and checked themselves there is nothing to check again. */
 const NOT_CHECKED = new Set(['pending', 'processing', 'failed'])
 
+export const isToBeChecked = ({ status }: Pick<DocumentRow, 'status'>) => NOT_CHECKED.has(status)
+
 /**
  * Checks documents again about which the others state something else than before, all in the caller's transaction: what is reported
  * for one document is reported for the other, or for neither. It ends there, since a check of the values that are
@@ -31,7 +33,7 @@ export async function recheckDocuments(
     if (id === except || !further) continue
     await lockDocument(db, id)
     const document = await findDocument(db, id)
-    if (!document || NOT_CHECKED.has(document.status)) continue
+    if (!document || isToBeChecked(document)) continue
     if (await hasChanged(db, id, further)) await recheck(db, document, further)
   }
 }

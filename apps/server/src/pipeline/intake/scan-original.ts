@@ -7,7 +7,7 @@ import { isIn, keyIn } from '../documents/original-folders.ts'
 import { PermanentFailure } from '../documents/permanent-failure.ts'
 import { Postponed } from '../documents/postponed.ts'
 import type { JobContext } from '../documents/run-job.ts'
-import { lockDocument, setObjectKey } from '../documents/store.ts'
+import { findDocument, lockDocument, setObjectKey } from '../documents/store.ts'
 import type { DocumentRow } from '../documents/tables.ts'
 
 const SCANNER_AWAY =
@@ -46,11 +46,21 @@ async function moveOriginal(
 ): Promise<DocumentRow> {
   const objectKey = keyIn(folder, document)
   await services.files.put(objectKey, services.files.read(document.objectKey))
-  await services.database.inTenant({ tenantId: document.tenantId, userId: null }, async (db) => {
-    await lockDocument(db, document.id)
-    await setObjectKey(db, document.id, objectKey)
-    await enqueueTask(db, 'remove-files', { keys: [document.objectKey] })
-    await alsoIn(db)
-  })
+  const isThere = await services.database.inTenant(
+    { tenantId: document.tenantId, userId: null },
+    async (db) => {
+      await lockDocument(db, document.id)
+      // In the trash meanwhile: its row names the file where it was, for the day it is restored.
+      if (!(await findDocument(db, document.id))) return false
+      await setObjectKey(db, document.id, objectKey)
+      await enqueueTask(db, 'remove-files', { keys: [document.objectKey] })
+      await alsoIn(db)
+      return true
+    },
+  )
+  if (!isThere) {
+    await services.files.remove(objectKey)
+    throw new PermanentFailure('The document was moved to the trash.')
+  }
   return { ...document, objectKey }
 }

@@ -58,7 +58,7 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
   }
   const onExpand = (path: string) => add(slotsBelow(path, elements.values()))
   const work = useEditing({ documentId, slots, elements, attention, onSelect, onExpand })
-  useOpenEditor(props.opensEditor && mayEdit && elements.size > 0 ? active : null, work.acts.edit)
+  useOpenEditor(elements.size > 0, props.opensEditor && mayEdit ? active : null, work.acts.edit)
   const openWanted = (wanted: WantedField) => {
     const remark = unread.find(({ path }) => path === wanted.path)
     if (wanted.element) work.acts.edit(add([slotOf(wanted, wanted.element)]))
@@ -184,13 +184,13 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
 }
 
 /** Once: what is edited after that is what the person chooses. */
-function useOpenEditor(path: string | null, edit: (path: string) => void) {
+function useOpenEditor(isReady: boolean, path: string | null, edit: (path: string) => void) {
   const isDone = useRef(false)
   useEffect(() => {
-    if (path === null || isDone.current) return
+    if (!isReady || isDone.current) return
     isDone.current = true
-    edit(path)
-  }, [path, edit])
+    if (path !== null) edit(path)
+  }, [isReady, path, edit])
 }
 
 /** What of a file was passed over: to know, not to correct. */

@@ -6,13 +6,24 @@ import { consignmentQuery } from '../../api/queries/consignment.ts'
 import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { consignmentWords as words } from '../../words/consignment.ts'
+import { isUnconfirmed } from './attention.ts'
 
 type Corrections = NonNullable<CorrectionRequest['corrections']>
 
-/** What puts back the values that these corrections replace; null where there was none. */
-export function correctionsBack(before: ConsignmentAnswer | undefined, made: Corrections): Corrections {
-  const values = new Map(before?.fields.map(({ path, value }) => [path, value]))
-  return made.map(({ path }) => ({ path, value: values.get(path) ?? null }))
+/**
+ * What puts back the values that these corrections replace. Null where that would not be as before: where there was no value
+ * (none would state that somebody looked for it), or a doubtful one (it would be confirmed).
+ */
+export function correctionsBack(
+  before: ConsignmentAnswer | undefined,
+  made: Corrections,
+): Corrections | null {
+  const fields = new Map(before?.fields.map((field) => [field.path, field]))
+  const back = made.flatMap(({ path }) => {
+    const field = fields.get(path)
+    return field && !isUnconfirmed(field) ? [{ path, value: field.value }] : []
+  })
+  return back.length === made.length ? back : null
 }
 
 /** From a toast, which outlasts the page that it is about. */

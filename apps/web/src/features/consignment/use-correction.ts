@@ -48,11 +48,17 @@ export function useCorrection(documentId: string) {
             : words.saved
       const more = taken?.others.length ?? 0
       const stored = more > 0 ? takingWords.savedMore(label, more) : description(label)
-      const undo = () => void undoCorrections(client, documentId, label, back)
       showToast({
         title,
         description: [stored, taught].filter(Boolean).join(' '),
-        ...(!same && { action: { label: words.undo, hint: words.undoHint(label), act: undo } }),
+        ...(!same &&
+          back && {
+            action: {
+              label: words.undo,
+              hint: words.undoHint(label),
+              act: () => void undoCorrections(client, documentId, label, back),
+            },
+          }),
       })
       readOthers(client)
     },

@@ -70,6 +70,8 @@ function addGroup(
   if (before?.group === id) {
     const end = entries.at(-1)
     if (end?.kind === 'violation') end.last = false
+    // Of documents without a sender nothing counts the pages that were not read.
+    if (!total) before.count += members.length
   } else {
     entries.push({
       kind: 'group',

@@ -7,6 +7,18 @@ import { useComment } from './use-violation-acts.ts'
 
 const MOST_CHARACTERS = 4_000
 
+/** The longest names first: '@Jan Novak' mentions nobody called Jan. */
+function mentionedIn(text: string, members: readonly { id: string; name: string }[]): string[] {
+  let left = text
+  return members
+    .toSorted((one, other) => other.name.length - one.name.length)
+    .flatMap(({ id, name }) => {
+      if (!left.includes(`@${name}`)) return []
+      left = left.replaceAll(`@${name}`, ' ')
+      return [id]
+    })
+}
+
 /** After an @ the members are offered; who is named in what is sent is notified. */
 export function NewComment({ violationId }: { violationId: string }) {
   const [text, setText] = useState('')
@@ -14,20 +26,22 @@ export function NewComment({ violationId }: { violationId: string }) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const sought = /(?:^|\s)@([^@\n]{0,40})$/.exec(text)?.[1]
-  const { data } = useMembers(text.includes('@'))
+  const { data, isPending } = useMembers(text.includes('@'))
   const members = data?.items ?? []
   const offered =
     sought === undefined
       ? []
       : members.filter(({ name }) => name.toLowerCase().startsWith(sought.toLowerCase()) && name !== sought)
+  // Who is mentioned is known with the members.
+  const isBlocked = text.trim() === '' || comment.isPending || (text.includes('@') && isPending)
   const mention = (name: string) => {
     setText(`${text.slice(0, text.length - (sought?.length ?? 0))}${name} `)
     area.current?.focus()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() === '' || comment.isPending) return
-    const mentions = members.filter(({ name }) => text.includes(`@${name}`)).map((member) => member.id)
+    if (isBlocked) return
+    const mentions = mentionedIn(text, members)
     comment.mutate({ text: text.trim(), mentions }, { onSuccess: () => setText('') })
   }
   return (
@@ -44,13 +58,7 @@ export function NewComment({ violationId }: { violationId: string }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button
-        type="submit"
-        variant="outline"
-        size="sm"
-        className="h-9"
-        disabled={text.trim() === '' || comment.isPending}
-      >
+      <Button type="submit" variant="outline" size="sm" className="h-9" disabled={isBlocked}>
         {words.send}
       </Button>
       {offered.length > 0 && (

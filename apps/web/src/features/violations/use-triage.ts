@@ -35,7 +35,7 @@ export function useTriage({ from, entries, selection, filter, can, onHelp }: Tri
   const target = (): Omit<AskedChange, 'ask'> | null => {
     const { scope } = selection
     if (scope) return { target: { filter: { ...filter, ...scope.filter } }, count: scope.count }
-    const ids = selection.ids.size > 0 ? [...selection.ids] : currentId ? [currentId] : []
+    const ids = selection.ids.size > 0 ? [...selection.ids] : currentId && at >= 0 ? [currentId] : []
     return ids.length > 0 ? { target: { ids }, count: ids.length } : null
   }
   const ask = (what: AskedAct) => {

@@ -50,7 +50,9 @@ export function ViolationsTriage(props: ViolationsTriageProps) {
         group={entry}
         first={at === 0}
         onSelect={
-          can.length > 0 && group !== 'none' ? () => selectGroup(entry.group, entry.count) : undefined
+          can.length > 0 && group !== 'none' && entry.group !== ''
+            ? () => selectGroup(entry.group, entry.count)
+            : undefined
         }
         from={from}
         action={entry.documentId && actionFor({ id: entry.documentId, name: entry.name })}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Consignment, Value } from '../../dataset/consignment.ts'
 import { evaluate } from '../../evaluate.ts'
-import { AS_OF, cabotageEvidence, value, withValue } from '../../testing/consignments.ts'
+import { AS_OF, cabotageEvidence, value, without, withValue } from '../../testing/consignments.ts'
 import { exemptionPoints } from '../exemption-points.ts'
 import { fitsName, hasNames, numbersByName } from './shipping-names.ts'
 
@@ -51,6 +51,25 @@ describe('proper shipping names', () => {
       asOf: AS_OF,
     })
     expect(findings.filter(({ code }) => code === 'DG-TABLE-NAME')).toHaveLength(times)
+  })
+})
+
+describe('a missing class that is known', () => {
+  it.each([
+    ['1203', '3', 'as Table A has it'],
+    ['0012', '1.4S', 'of explosives the classification code'],
+    ['1006', '2.2', 'of a gas the number of its only label'],
+    ['1950', undefined, 'not where the labels differ'],
+    ['2908', undefined, 'nor of radioactive material'],
+  ] as const)('of UN %s is %s: %s', (number, fix, _why) => {
+    const load = { values: without(cabotageEvidence(), 'eFTI242').values }
+    const { findings } = evaluate(withValue(load, 'eFTI232', number), {
+      subsets: ['EU05a'],
+      asOf: AS_OF,
+    })
+    const finding = findings.find(({ code }) => code === 'DG-CLASS')
+    expect(finding).toBeDefined()
+    expect(finding?.fix).toBe(fix)
   })
 })
 

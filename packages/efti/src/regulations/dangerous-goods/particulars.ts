@@ -43,7 +43,7 @@ export const particulars: readonly Rule[] = [
         else
           wrong.push(
             failed(`${item}/hazardClassificationID`, `UN ${number} is declared without a class.`, {
-              fix: onlyOne(entries.map((entry) => entry.class)),
+              fix: onlyOne(entries.map(statedClass)),
             }),
           )
       return outcomesOf(wrong, times)
@@ -80,4 +80,11 @@ export const particulars: readonly Rule[] = [
 
 function hasGroup({ packingGroup }: DangerousGoodsEntry): boolean {
   return packingGroup !== ''
+}
+
+/** ADR 5.4.1.1.1 (c): of explosives the classification code, of gases the numbers of the labels; unknown where these are several. */
+function statedClass(entry: DangerousGoodsEntry): string {
+  if (entry.class === '1') return entry.classificationCode
+  if (entry.class === '2') return entry.labels.length === 1 ? (entry.labels[0] ?? '') : ''
+  return entry.class === '7' ? '' : entry.class
 }

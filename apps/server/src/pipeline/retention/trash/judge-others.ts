@@ -4,7 +4,7 @@ import { NOTHING_FURTHER } from '../../compliance/further.ts'
 import { copiesOf } from '../../compliance/identities.ts'
 import { describeConsignments } from '../../consignments/describe-consignment.ts'
 import { normaliseNumber } from '../../consignments/links/normalise-number.ts'
-import { type Recheck, recheckDocuments } from '../../consignments/recheck-documents.ts'
+import { isToBeChecked, type Recheck, recheckDocuments } from '../../consignments/recheck-documents.ts'
 import { announce, relateAnew } from '../../consignments/relate-document.ts'
 import { documentsIn, documentsOf } from '../../consignments/store.ts'
 import { findDocument, lockDocument } from '../../documents/store.ts'
@@ -49,7 +49,7 @@ export async function judgeOthers(
   for (const id of copies.toSorted()) {
     await lockDocument(db, id)
     const copy = await findDocument(db, id)
-    if (copy && (await hasOtherDuplicates(db, id)))
+    if (copy && !isToBeChecked(copy) && (await hasOtherDuplicates(db, id)))
       await recheck(db, copy, related.get(id) ?? NOTHING_FURTHER)
   }
 }

@@ -9,7 +9,7 @@ import { recordAct } from '../../../platform/record-act.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { NOTHING_FURTHER } from '../../compliance/further.ts'
 import { latestCheck } from '../../compliance/store.ts'
-import { type Recheck, recheckDocuments } from '../../consignments/recheck-documents.ts'
+import { isToBeChecked, type Recheck, recheckDocuments } from '../../consignments/recheck-documents.ts'
 import { relateAnew } from '../../consignments/relate-document.ts'
 import { publishDocuments } from '../../documents/publish-documents.ts'
 import { requireDocument } from '../../documents/read-documents.ts'
@@ -61,11 +61,9 @@ async function takeUpAgain(db: TenantDb, document: DocumentRow, now: Date, reche
   await judgeOthers(db, await tiesOf(db, document.id), now, recheck)
   await recheckDocuments(db, related, recheck, null)
   const check = await latestCheck(db, document.id)
-  if (!check || check.edition === EDITION || isUnderWay(document)) return
+  if (!check || check.edition === EDITION || isToBeChecked(document)) return
   await recheck(db, document, related.get(document.id) ?? NOTHING_FURTHER)
 }
-
-const isUnderWay = ({ status }: DocumentRow) => status === 'pending' || status === 'processing'
 
 export function mayRestore(
   member: Pick<Member, 'role' | 'userId'>,

@@ -79,3 +79,20 @@ test('one value goes into all of them; what a document does not take is answered
   expect((await open(otto)).total).toBe(0)
   expect(await Promise.all(documents.map((id) => countryOf(otto, id)))).toEqual(['NL', 'NL'])
 })
+
+test('what somebody corrected since the check is not corrected over', async () => {
+  const nora = await hub.member({ firstName: 'Nora' })
+  const [document = ''] = await upload(nora, ['UK'])
+  const { items } = await open(nora)
+  const ids = items.map(({ id }) => id)
+  await nora.patch(`/api/documents/${document}/consignment`, {
+    corrections: [{ path: COUNTRY, value: 'FR' }],
+  })
+  const { done, notDone } = (await correct(nora, { ids })).body
+  expect(done).toEqual([])
+  expect(notDone).toMatchObject([
+    { id: ids[0], why: expect.stringContaining('corrected since the last check') },
+  ])
+  await hub.drain()
+  expect(await countryOf(nora, document)).toBe('FR')
+})

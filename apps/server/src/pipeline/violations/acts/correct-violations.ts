@@ -1,10 +1,11 @@
 import type { BulkAnswer, CorrectViolations } from '@efti-hub/contract'
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { isUuid } from '../../../platform/cursor.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import type { Member } from '../../../platform/http.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Services } from '../../../services.ts'
+import { lockDocument } from '../../documents/store.ts'
 import { correctDocument, type FollowCorrection } from '../../extraction/corrections/correct-document.ts'
 import { matchingIds } from '../lists/store.ts'
 import { type ViolationRow, violations } from '../tables.ts'
@@ -12,6 +13,8 @@ import { type ViolationRow, violations } from '../tables.ts'
 /** Every document is corrected, and checked again, by itself. */
 const MOST_AT_ONCE = 500
 
+const CORRECTED = 'Its value was corrected since the last check; the document is being re-checked.'
+const OUR_FAULT = 'This could not be corrected because of a fault on our side. Please try again.'
 const NO_VALUE = 'No rule knows the value that is right here.'
 
 /**
@@ -30,46 +33,74 @@ export async function correctViolations(
   }
   const asking = { userId: member.userId, now: services.clock.now() }
   const inTenant = <T>(work: (db: TenantDb) => Promise<T>) => services.database.inTenant(member, work)
-  const rows = await inTenant(async (db) => {
-    const chosen = ids ?? (await matchingIds(db, { ...filter, status: 'open' }, asking, MOST_AT_ONCE + 1))
-    if (chosen.length > MOST_AT_ONCE) {
+  const chosen = await inTenant(async (db) => {
+    const wanted = ids ?? (await matchingIds(db, { ...filter, status: 'open' }, asking, MOST_AT_ONCE + 1))
+    if (wanted.length > MOST_AT_ONCE) {
       throw new Refusal(
         'invalid_request',
         `More than ${MOST_AT_ONCE} violations match. Narrow the filter and take them in turns; nothing was changed.`,
       )
     }
-    const known = chosen.filter(isUuid)
-    return known.length === 0 ? [] : db.select().from(violations).where(inArray(violations.id, known))
+    const known = wanted.filter(isUuid)
+    if (known.length === 0) return []
+    const { id, documentId } = violations
+    return db.select({ id, documentId }).from(violations).where(inArray(id, known))
   })
   const answer: BulkAnswer = { done: [], notDone: [] }
-  for (const [documentId, found] of Map.groupBy(rows, (row) => row.documentId)) {
-    const { fixes, notDone } = sort(found, value)
-    answer.notDone.push(...notDone)
-    if (fixes.size === 0) continue
-    const corrections = [...fixes].map(([path, { value }]) => ({ path, value }))
-    const done = [...fixes.values()].flatMap((fix) => fix.ids)
+  for (const [documentId, found] of Map.groupBy(chosen, (row) => row.documentId)) {
+    const foundIds = found.map(({ id }) => id)
     try {
-      await inTenant((db) => correctDocument(db, documentId, member.userId, { corrections }, follow))
+      const { done, notDone } = await inTenant(async (db) => {
+        await lockDocument(db, documentId)
+        const { fixes, notDone } = sort(await asTheyAre(db, foundIds), value)
+        const corrections = [...fixes].map(([path, { value }]) => ({ path, value }))
+        if (corrections.length > 0)
+          await correctDocument(db, documentId, member.userId, { corrections }, follow)
+        return { done: [...fixes.values()].flatMap((fix) => fix.ids), notDone }
+      })
       answer.done.push(...done)
+      answer.notDone.push(...notDone)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      answer.notDone.push(...done.map((id) => ({ id, why: error.message })))
+      if (!(error instanceof Refusal))
+        services.log.error({ err: error, documentId }, 'a correction met a fault')
+      const why = error instanceof Refusal ? error.message : OUR_FAULT
+      answer.notDone.push(...foundIds.map((id) => ({ id, why })))
     }
   }
   return answer
 }
 
+interface Standing extends Pick<ViolationRow, 'id' | 'path' | 'status' | 'fix'> {
+  /** Somebody has corrected the value since the check that found this. */
+  isStale: boolean
+}
+
+/** The document is locked: what somebody else corrected meanwhile is not corrected over. */
+function asTheyAre(db: TenantDb, ids: readonly string[]): Promise<Standing[]> {
+  const { id, path, status, fix } = violations
+  const isStale = sql<boolean>`exists (
+    select from hub.corrections c join hub.compliance_checks k on k.id = violations.last_check_id
+     where c.document_id = violations.document_id and c.path = violations.path and c.created_at > k.created_at)`
+  return db
+    .select({ id, path, status, fix, isStale })
+    .from(violations)
+    .where(inArray(id, [...ids]))
+}
+
 type Fixes = Map<string, { value: NonNullable<CorrectViolations['value']>; ids: string[] }>
 
 /** Of one document: which value goes where, and what cannot be corrected with why. */
-function sort(found: readonly ViolationRow[], given: CorrectViolations['value']) {
+function sort(found: readonly Standing[], given: CorrectViolations['value']) {
   const fixes: Fixes = new Map()
   const notDone: BulkAnswer['notDone'] = []
-  for (const { id, path, status, fix } of found) {
+  for (const { id, path, status, fix, isStale } of found) {
     const value = given ?? fix
     const before = path === null ? undefined : fixes.get(path)
     if (status !== 'open') notDone.push({ id, why: 'It is not open.' })
     else if (path === null || value === null) notDone.push({ id, why: NO_VALUE })
+    else if (isStale) notDone.push({ id, why: CORRECTED })
+    else if (before && JSON.stringify(before.value) !== JSON.stringify(value))
+      notDone.push({ id, why: 'Another rule knows another value for the same place.' })
     else if (before) before.ids.push(id)
     else fixes.set(path, { value, ids: [id] })
   }

@@ -6,7 +6,7 @@ import { type Asking, filtersOf, type ListedViolation } from './store.ts'
 
 /** What the violations of a group have in common. */
 const KEYS: Record<Exclude<ViolationGroup, 'sender'>, { column: SQL; key(row: ListedViolation): string }> = {
-  document: { column: sql`${violations.documentId}::text`, key: ({ documentId }) => documentId },
+  document: { column: sql`${violations.documentId}`, key: ({ documentId }) => documentId },
   type: { column: sql`${violations.violationType}`, key: ({ violationType }) => violationType },
   code: { column: sql`${violations.code}`, key: ({ code }) => code },
 }
@@ -32,7 +32,7 @@ export async function groupsOf(
   const { column, key } = KEYS[group]
   const groupOf = new Map(rows.map((row) => [row.id, key(row)]))
   const groups = await db
-    .select({ key: sql<string>`${column}`, total: sql<number>`count(*)::int` })
+    .select({ key: sql<string>`${column}::text`, total: sql<number>`count(*)::int` })
     .from(violations)
     .where(and(...filters, inArray(column, [...new Set(groupOf.values())])))
     .groupBy(column)

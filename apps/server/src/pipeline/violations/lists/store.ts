@@ -167,7 +167,8 @@ export function filtersOf(filter: ViolationFilter, { userId, now }: Asking): (SQ
   const { severity, status, type, documentId, senderId, code, owner, due, age, search } = filter
   const ownerId = owner === 'me' ? userId : owner
   if (documentId && !isUuid(documentId)) return null
-  if (senderId && !isUuid(senderId)) return null
+  // An empty one is the group of documents that are not in it, and not all.
+  if (senderId !== undefined && !isUuid(senderId)) return null
   if (ownerId && ownerId !== 'none' && !isUuid(ownerId)) return null
   return [
     severity ? eq(violations.severity, severity) : undefined,
