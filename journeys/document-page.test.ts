@@ -7,7 +7,7 @@ import { consignmentNote } from './consignment-note.ts'
 import { eventually, PHONE, test } from './journey.ts'
 import { complaintsAbout, lookOver } from './look-over.ts'
 import { brokenPdf, letter } from './papers.ts'
-import { choose, header, heading, rowOf, seeToast } from './steps.ts'
+import { choose, countedActs, header, heading, rowOf, seeToast } from './steps.ts'
 
 const paper = (sample: string) => ({
   name: `${sample}.pdf`,
@@ -196,21 +196,6 @@ test('previous and next go through the list that one came from, in its order', a
   await eventually(() => new URL(page.url()).searchParams.get('sort')).toBe('name')
 })
 
-/** Clicks and keys of a person; what is typed into one field counts as one. */
-function counted(page: Page) {
-  let count = 0
-  const one = async (act: Promise<unknown>) => {
-    count += 1
-    await act
-  }
-  return {
-    click: (name: string) => one(page.getByRole('button', { name, exact: true }).click()),
-    type: (label: string, text: string) => one(page.getByLabel(label, { exact: true }).fill(text)),
-    press: (key: string) => one(page.keyboard.press(key)),
-    count: () => count,
-  }
-}
-
 test('two faults of a CMR note are corrected in at most twelve interactions; a clean one needs none', async ({
   page,
   member,
@@ -225,7 +210,7 @@ test('two faults of a CMR note are corrected in at most twelve interactions; a c
 
   await page.goto(`/documents/${faulty.id}`)
   await page.getByText('2 values need attention').waitFor()
-  const person = counted(page)
+  const person = countedActs(page)
   await person.click('Next value that needs attention')
   // The most severe first, and the focus is in each editor.
   await person.type('Date of taking over', '2026-11-19')

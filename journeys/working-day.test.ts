@@ -1,22 +1,7 @@
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { consignmentNote } from './consignment-note.ts'
 import { eventually, test } from './journey.ts'
-import { chooseFile, heading, seeToast, toasts } from './steps.ts'
-
-/** Clicks and keys of a person; what is typed into one field counts as one, a file that is chosen too. */
-function counted(page: Page) {
-  let count = 0
-  const one = async (act: Promise<unknown>) => {
-    count += 1
-    await act
-  }
-  return {
-    one,
-    click: (name: string) => one(page.getByRole('button', { name, exact: true }).click()),
-    count: () => count,
-  }
-}
+import { chooseFile, countedActs, heading, seeToast, toasts } from './steps.ts'
 
 test('from the file of a CMR note with two faults to its approval in eight interactions', async ({
   page,
@@ -26,7 +11,7 @@ test('from the file of a CMR note with two faults to its approval in eight inter
   const note = await consignmentNote({ number: 'W-26-9901', date: '', country: 'UK' })
   await page.goto('/processing')
   await page.getByText('Live updates connected').waitFor()
-  const person = counted(page)
+  const person = countedActs(page)
   await person.one(chooseFile(page, note))
   await seeToast(page, 'Document uploaded successfully')
   await hub.drain()
@@ -34,8 +19,8 @@ test('from the file of a CMR note with two faults to its approval in eight inter
   await person.one(toast.getByRole('button', { name: 'Open', includeHidden: true }).click())
   await heading(page, note.name).waitFor()
   await person.click('Next value that needs attention')
-  await person.one(page.getByLabel('Date of taking over', { exact: true }).fill('2026-11-19'))
-  await person.one(page.keyboard.press('Enter'))
+  await person.type('Date of taking over', '2026-11-19')
+  await person.press('Enter')
   await person.click('Use GB')
   await seeToast(page, 'Value Corrected')
   await hub.drain()
@@ -53,7 +38,7 @@ test('from an empty organisation to the first violation in two interactions', as
 }) => {
   await page.goto('/')
   await page.getByText('No documents uploaded yet').first().waitFor()
-  const person = counted(page)
+  const person = countedActs(page)
   await person.one(page.getByRole('button', { name: 'Try a sample document' }).first().click())
   await seeToast(page, 'Document uploaded successfully')
   await hub.drain()

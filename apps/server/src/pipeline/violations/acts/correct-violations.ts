@@ -1,6 +1,4 @@
 import type { BulkAnswer, CorrectViolations } from '@efti-hub/contract'
-import { inArray, sql } from 'drizzle-orm'
-import { isUuid } from '../../../platform/cursor.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import type { Member } from '../../../platform/http.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -8,7 +6,7 @@ import type { Services } from '../../../services.ts'
 import { lockDocument } from '../../documents/store.ts'
 import { correctDocument, type FollowCorrection } from '../../extraction/corrections/correct-document.ts'
 import { matchingIds } from '../lists/store.ts'
-import { type ViolationRow, violations } from '../tables.ts'
+import { documentsOfViolations, type ValueToCorrect, valuesToCorrect } from './store.ts'
 
 /** Every document is corrected, and checked again, by itself. */
 const MOST_AT_ONCE = 500
@@ -41,10 +39,7 @@ export async function correctViolations(
         `More than ${MOST_AT_ONCE} violations match. Narrow the filter and take them in turns; nothing was changed.`,
       )
     }
-    const known = wanted.filter(isUuid)
-    if (known.length === 0) return []
-    const { id, documentId } = violations
-    return db.select({ id, documentId }).from(violations).where(inArray(id, known))
+    return documentsOfViolations(db, wanted)
   })
   const answer: BulkAnswer = { done: [], notDone: [] }
   for (const [documentId, found] of Map.groupBy(chosen, (row) => row.documentId)) {
@@ -52,7 +47,7 @@ export async function correctViolations(
     try {
       const { done, notDone } = await inTenant(async (db) => {
         await lockDocument(db, documentId)
-        const { fixes, notDone } = sort(await asTheyAre(db, foundIds), value)
+        const { fixes, notDone } = sort(await valuesToCorrect(db, foundIds), value)
         const corrections = [...fixes].map(([path, { value }]) => ({ path, value }))
         if (corrections.length > 0)
           await correctDocument(db, documentId, member.userId, { corrections }, follow)
@@ -70,27 +65,10 @@ export async function correctViolations(
   return answer
 }
 
-interface Standing extends Pick<ViolationRow, 'id' | 'path' | 'status' | 'fix'> {
-  /** Somebody has corrected the value since the check that found this. */
-  isStale: boolean
-}
-
-/** The document is locked: what somebody else corrected meanwhile is not corrected over. */
-function asTheyAre(db: TenantDb, ids: readonly string[]): Promise<Standing[]> {
-  const { id, path, status, fix } = violations
-  const isStale = sql<boolean>`exists (
-    select from hub.corrections c join hub.compliance_checks k on k.id = violations.last_check_id
-     where c.document_id = violations.document_id and c.path = violations.path and c.created_at > k.created_at)`
-  return db
-    .select({ id, path, status, fix, isStale })
-    .from(violations)
-    .where(inArray(id, [...ids]))
-}
-
 type Fixes = Map<string, { value: NonNullable<CorrectViolations['value']>; ids: string[] }>
 
 /** Of one document: which value goes where, and what cannot be corrected with why. */
-function sort(found: readonly Standing[], given: CorrectViolations['value']) {
+function sort(found: readonly ValueToCorrect[], given: CorrectViolations['value']) {
   const fixes: Fixes = new Map()
   const notDone: BulkAnswer['notDone'] = []
   for (const { id, path, status, fix, isStale } of found) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isUuid } from '../../../platform/cursor.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import { recordActs } from '../../../platform/record-act.ts'
@@ -89,4 +89,32 @@ export function actsOf(db: TenantDb, violationId: string): Promise<ActRow[]> {
     .from(violationActs)
     .where(eq(violationActs.violationId, violationId))
     .orderBy(asc(violationActs.id))
+}
+
+/** Ids that are of no violation are left out. */
+export async function documentsOfViolations(
+  db: TenantDb,
+  ids: readonly string[],
+): Promise<Pick<ViolationRow, 'id' | 'documentId'>[]> {
+  const known = ids.filter(isUuid)
+  if (known.length === 0) return []
+  const { id, documentId } = violations
+  return db.select({ id, documentId }).from(violations).where(inArray(id, known))
+}
+
+export interface ValueToCorrect extends Pick<ViolationRow, 'id' | 'path' | 'status' | 'fix'> {
+  /** Somebody has corrected the value since the check that found this. */
+  isStale: boolean
+}
+
+/** With the document locked, as nothing else keeps others from correcting meanwhile. */
+export function valuesToCorrect(db: TenantDb, ids: readonly string[]): Promise<ValueToCorrect[]> {
+  const { id, path, status, fix } = violations
+  const isStale = sql<boolean>`exists (
+    select from hub.corrections c join hub.compliance_checks k on k.id = violations.last_check_id
+     where c.document_id = violations.document_id and c.path = violations.path and c.created_at > k.created_at)`
+  return db
+    .select({ id, path, status, fix, isStale })
+    .from(violations)
+    .where(inArray(id, [...ids]))
 }
