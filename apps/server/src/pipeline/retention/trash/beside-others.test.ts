@@ -1,7 +1,7 @@
 import type { ComplianceCheck, ConsignmentDetail } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { roadNote } from '../../../testing/consignment-papers.ts'
-import { type Hub, type Member, startHub } from '../../../testing/index.ts'
+import { type Hub, type Member, startHub, withClient } from '../../../testing/index.ts'
 import { detailFor, remove, restore } from '../../../testing/trash-steps.ts'
 
 let hub: Hub
@@ -45,6 +45,20 @@ describe('beside other documents, one in the trash', () => {
     expect(await notes()).toEqual(before)
     await remove(ida, first.id)
     expect((await ida.upload(roadNote('first.xml'))).duplicateOf?.id).toBe(second.id)
+  })
+
+  test('leaves a duplicate that could not be read again as it is', async () => {
+    const first = await ida.upload(roadNote('first.xml'))
+    await hub.drain()
+    const second = await ida.upload(roadNote('second.xml'))
+    await hub.drain()
+    await withClient(hub.database.superuserUrl, (client) =>
+      client.query(`update hub.documents set status = 'failed' where id = $1`, [second.id]),
+    )
+    await remove(ida, first.id)
+    expect((await detailOf(second.id)).status).toBe('failed')
+    await restore(ida, first.id)
+    expect((await detailOf(second.id)).status).toBe('failed')
   })
 
   test('takes its consignment along when it was the only one, and brings it back', async () => {
