@@ -60,14 +60,16 @@ export function referenceHits(found: readonly FoundReference[]): SearchHit[] {
   const mentioned = found.filter(
     ({ role, value }) => role === 'named' && !labelled.some((other) => other.value === value),
   )
-  return [...labelled, ...mentioned].slice(0, MOST_HITS).map(({ role, value, documents, documentId }) => ({
-    group: 'references',
-    title: value,
-    matched: { label: labelOf(role), text: value },
-    documents,
-    documentsAreMore: false,
-    to: whereTo(value, documents > 1 ? null : documentId),
-  }))
+  return [...labelled, ...mentioned]
+    .slice(0, MOST_HITS)
+    .map(({ role, value, documents, documentId, areMore }) => ({
+      group: 'references',
+      title: value,
+      matched: { label: labelOf(role), text: value },
+      documents,
+      documentsAreMore: areMore,
+      to: whereTo(value, documents > 1 || areMore ? null : documentId),
+    }))
 }
 
 const labelOf = (role: FoundReference['role']) =>

@@ -73,6 +73,8 @@ export interface FoundReference {
   value: string
   documents: number
   documentId: string
+  /** So many references match that not all of them were looked at. */
+  areMore: boolean
   [column: string]: unknown
 }
 
@@ -83,7 +85,8 @@ export async function referencesLike(db: TenantDb, { reference }: Typed): Promis
     from ${consignmentReferences} r join ${documents} d on d.id = r.document_id
    where r.tenant_id = ${db.tenantId} and d.deleted_at is null and ${condition} limit ${LOOKED_AT})`
   const { rows } = await db.execute<FoundReference>(sql`
-    select role, value, count(*)::integer as documents, min(document_id::text) as "documentId"
+    select role, value, count(*)::integer as documents, min(document_id::text) as "documentId",
+           (sum(count(*)) over ())::integer >= ${LOOKED_AT} as "areMore"
       from (${matching(labelledNumber(reference))} union all ${matching(mentionedNumber(reference))}) found
      group by role, value order by length(value), value, role limit ${2 * MOST_HITS}`)
   return rows
