@@ -1,6 +1,7 @@
 import { confirmationRoutes } from './accounts/confirmation/routes.ts'
 import { accountDeletionRoutes } from './accounts/deletion/routes.ts'
 import { fleetRoutes } from './accounts/fleet/routes.ts'
+import { partnerRoutes } from './accounts/partners/routes.ts'
 import { identifyCaller } from './accounts/identify-caller.ts'
 import { identityRoutes } from './accounts/identity/routes.ts'
 import { invitationRoutes } from './accounts/invitations/routes.ts'
@@ -88,6 +89,7 @@ export function registerRoutes(app: App, services: Services): void {
   settingsRoutes(app, services)
   tenantSettingsRoutes(app, services)
   fleetRoutes(app, services)
+  partnerRoutes(app, services)
   liveRoutes(app, services)
   auditRoutes(app, services)
   notificationRoutes(app, services)

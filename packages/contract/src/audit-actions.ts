@@ -60,6 +60,7 @@ const AUDIT_ACTION_LABELS = {
   'organisation-suspended': 'Organisation suspended',
   'paper-confirmed': 'Required document confirmed',
   'partner-memory-forgotten': 'Learned correction removed',
+  'partners-changed': 'Partners changed',
   'password-changed': 'Password changed',
   'password-reset': 'Password reset',
   'password-reset-asked': 'Password reset requested',

@@ -23,6 +23,7 @@ import * as notifications from './notifications.ts'
 import * as ownAccount from './own-account.ts'
 import { pagesAnswer, pageText } from './pages.ts'
 import { partnerMemory } from './partner-memory.ts'
+import * as partners from './partners.ts'
 import { readTextAnswer, readTextRequest } from './read-text.ts'
 import { readingLanguages, reprocessRequest } from './reading-again.ts'
 import { remediationAnswer } from './remediation.ts'
@@ -211,6 +212,9 @@ export const CALLS = {
   'GET /api/fleet': { answer: fleet.fleetList },
   'POST /api/fleet': { body: fleet.fleetAddition, answer: fleet.fleetList },
   'DELETE /api/fleet/{id}': { answer: z.object({ deleted: z.literal(true) }) },
+  'GET /api/partners': { answer: partners.partnersList },
+  'POST /api/partners': { body: partners.partnerAddition, answer: partners.partnersAdded },
+  'DELETE /api/partners/{id}': { answer: z.object({ deleted: z.literal(true) }) },
   'GET /api/webhooks': { answer: webhooks.webhooksList },
   'POST /api/webhooks': { body: webhooks.webhookRequest, answer: webhooks.webhookMade },
   'PATCH /api/webhooks/{id}': { body: webhooks.webhookChange, answer: webhooks.webhook },

@@ -1,17 +1,20 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../ui/toast-store.ts'
 import { settingsWords as words } from '../words/settings.ts'
+import { isBelow } from './keys.ts'
 import { serverMessage } from './request.ts'
 
 interface Change<Given, Answer> {
   change: (given: Given) => Promise<Answer>
   /** What reads differently afterwards; also after a refusal: somebody else may have been quicker. */
   stale?: readonly QueryKey[]
+  /** The same of all that is read from below this path, whatever was searched for. */
+  staleBelow?: string
   done?: (given: Given, answer: Answer) => { title: string; description: string } | undefined
 }
 
 /** A change of settings: confirmed after the server's yes, refused with its reason. */
-export function useChange<Given, Answer>({ change, stale = [], done }: Change<Given, Answer>) {
+export function useChange<Given, Answer>({ change, stale = [], staleBelow, done }: Change<Given, Answer>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
@@ -25,6 +28,8 @@ export function useChange<Given, Answer>({ change, stale = [], done }: Change<Gi
     },
     onSettled: () => {
       for (const queryKey of stale) void client.invalidateQueries({ queryKey })
+      if (staleBelow)
+        void client.invalidateQueries({ predicate: ({ queryKey }) => isBelow(staleBelow, queryKey) })
     },
   })
 }

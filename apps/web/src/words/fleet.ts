@@ -11,23 +11,20 @@ export const fleetWords = {
   description:
     'A document that names one of these need not print its country of registration. Applies from each document’s next check.',
   list: 'Vehicles',
-  none: 'No vehicles yet. Add them one by one, or paste a list.',
+  none: 'No vehicles yet. Add them one by one, or import a list.',
   count: (count: number) => counted(count, 'vehicle'),
   plate: 'Number plate',
   country: 'Country of registration',
   kind: 'Kind',
   choose: 'Choose',
   add: 'Add',
-  paste: 'Paste a list',
+  import: 'Import a list',
   remove: (plate: string) => `Remove ${plate}`,
   plateMissing: 'Enter the number plate',
   countryMissing: 'Choose the country of registration',
-  pasteHint: 'One vehicle per line: number plate, country, kind. Example: HH-AB 1234; DE; trailer',
-  lines: 'Vehicles, one per line',
-  linesMissing: 'Enter at least one vehicle',
-  tooMany: (most: string) => `Enter at most ${most} vehicles at once`,
-  lineWrong: (line: number, text: string) =>
-    `Line ${line}: "${text}" is not a number plate, a country code and "motor vehicle" or "trailer".`,
+  importHint:
+    'Columns are found by their headings: number plate, country, kind. Without headings, they come in this order. Example: HH-AB 1234; DE; trailer',
+  kindUnknown: (text: string) => `${text} is neither a motor vehicle nor a trailer`,
   saved: { title: 'Vehicles Saved', description: 'Applies from each document’s next check.' },
   removed: (plate: string) => ({
     title: 'Vehicle Removed',

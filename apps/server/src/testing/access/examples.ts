@@ -15,6 +15,7 @@ const BODIES: Record<string, (objects: Objects) => Body> = {
   'POST /api/auth/deletion': () => ({ email: 'somebody.else@example.org', close: [] }),
   'POST /api/auth/confirm': () => ({ password: 'not my password' }),
   'POST /api/webhooks': () => ({ name: 'Portal', url: 'http://127.0.0.1:9/', events: ['document.checked'] }),
+  'POST /api/partners': () => ({ partners: [{ name: 'Beispiel AG', country: 'DE' }] }),
   'POST /api/fleet': () => ({ vehicles: [{ plate: 'HH-AB 12', country: 'DE', kind: 'trailer' }] }),
   'PATCH /api/webhooks/{id}': () => ({ name: 'ERP' }),
   'POST /api/held-access/decision': () => ({ keep: [], remove: [] }),

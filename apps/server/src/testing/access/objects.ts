@@ -52,6 +52,7 @@ export async function makeObjects(hub: Hub, manager: Member): Promise<Objects> {
   await manager.post('/api/fleet', {
     vehicles: [{ plate: 'HB-SP 400', country: 'DE', kind: 'motor-vehicle' }],
   })
+  await manager.post('/api/partners', { partners: [{ name: 'Voorbeeld BV', country: 'NL' }] })
   const deleted = await upload('deleted.txt', new TextEncoder().encode('Pallets 4'))
   await manager.delete(`/api/documents/${deleted.id}`)
   const delivery = await first(`/api/webhooks/${webhook}/deliveries`)
@@ -70,6 +71,7 @@ export async function makeObjects(hub: Hub, manager: Member): Promise<Objects> {
     '/api/invitations/{id}': await made('/api/invitations', { email: 'vera@example.org', role: 'auditor' }),
     '/api/keys/{id}': await made('/api/keys', { name: 'Spare', role: 'auditor' }),
     '/api/fleet/{id}': await first('/api/fleet'),
+    '/api/partners/{id}': await first('/api/partners'),
     '/api/webhooks/{id}': webhook,
     '/api/webhooks/{id}/deliveries/{deliveryId}': delivery,
     '/api/settings/sessions/{id}': await otherSession(hub, manager),

@@ -81,6 +81,9 @@ export const WHO_MAY = `
   GET    /api/fleet                                        members
   POST   /api/fleet                                        managers
   DELETE /api/fleet/{id}                                   managers
+  GET    /api/partners                                     members
+  POST   /api/partners                                     managers
+  DELETE /api/partners/{id}                                managers
   GET    /api/settings/retention                           members
   GET    /api/settings/retention/proof                     members
 

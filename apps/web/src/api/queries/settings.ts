@@ -1,7 +1,11 @@
-import { reading } from '../reading.ts'
+import { reading, readingPages } from '../reading.ts'
 
 /** The vehicles of the organisation. */
 export const fleetQuery = () => reading('GET /api/fleet')
+
+/** Companies as the organisation knows them. */
+export const partnersQuery = (search: string) =>
+  readingPages('GET /api/partners', { query: { limit: '100', ...(search !== '' && { search }) } })
 
 export const profileQuery = () => reading('GET /api/settings/profile')
 export const notificationSettingsQuery = () => reading('GET /api/settings/notifications')

@@ -11,6 +11,7 @@ import { OwnDataCard } from '../../features/own-account/own-data-card.tsx'
 import { PasswordCard } from '../../features/own-account/password-card.tsx'
 import { SessionsCard } from '../../features/own-account/sessions-card.tsx'
 import { TwoFactorCard } from '../../features/own-account/two-factor-card.tsx'
+import { PartnersCard } from '../../features/partners/partners-card.tsx'
 import { NotificationsCard } from '../../features/settings/notifications-form.tsx'
 import { ProfileCard } from '../../features/settings/profile-form.tsx'
 import { SecurityCard } from '../../features/settings/security-form.tsx'
@@ -72,6 +73,7 @@ export function SettingsScreen() {
               {mayManage && <InvitationsCard />}
               <CheckingCard />
               <FleetCard />
+              <PartnersCard />
               <MemoryCard mayForget={mayManage || role === 'operator'} sought={part === 'memory'} />
               <RetentionCard />
             </>

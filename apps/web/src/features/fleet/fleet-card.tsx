@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { ClipboardPaste, Trash2 } from 'lucide-react'
+import { FileUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { fleetQuery } from '../../api/queries/settings.ts'
+import { checkingChoicesQuery, fleetQuery } from '../../api/queries/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { QueryCard } from '../../ui/query-card.tsx'
 import { vehicleKinds, fleetWords as words } from '../../words/fleet.ts'
 import { countryName } from '../../words/format.ts'
-import { PasteDialog } from './paste-dialog.tsx'
+import { ImportVehicles } from './import-vehicles.tsx'
 import { useVehicleRemoval } from './use-fleet.ts'
 import { VehicleForm } from './vehicle-form.tsx'
 
 /** The vehicles of the organisation, from which their country of registration follows. */
 export function FleetCard() {
-  const [pasting, setPasting] = useState(false)
+  const [importing, setImporting] = useState(false)
   const query = useQuery(fleetQuery())
+  const { data: choices } = useQuery(checkingChoicesQuery())
   const removal = useVehicleRemoval()
   const mayChange = query.data?.mayChange ?? false
   return (
@@ -22,9 +23,9 @@ export function FleetCard() {
       description={words.description}
       query={query}
       action={
-        <Button variant="outline" size="sm" disabled={!mayChange} onClick={() => setPasting(true)}>
-          <ClipboardPaste aria-hidden />
-          {words.paste}
+        <Button variant="outline" size="sm" disabled={!mayChange} onClick={() => setImporting(true)}>
+          <FileUp aria-hidden />
+          {words.import}
         </Button>
       }
     >
@@ -56,7 +57,9 @@ export function FleetCard() {
             </ul>
           )}
           {!mayChange && <p className="text-sm text-ink-muted">{words.onlyManagers}</p>}
-          {pasting && <PasteDialog onClose={() => setPasting(false)} />}
+          {importing && (
+            <ImportVehicles countries={choices?.countries ?? []} onClose={() => setImporting(false)} />
+          )}
         </div>
       )}
     </QueryCard>

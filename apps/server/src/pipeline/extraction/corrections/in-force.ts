@@ -1,10 +1,11 @@
-import type { NewVehicle } from '@efti-hub/contract'
 import type { SubsetOverride } from '@efti-hub/efti'
 import { fleetAmong } from '../../../accounts/fleet/store.ts'
+import { partnersNamed } from '../../../accounts/partners/store.ts'
 import { type CheckingDefaults, checkingDefaults } from '../../../accounts/settings/checking-defaults.ts'
 import type { TenantDb } from '../../../platform/database.ts'
+import { printedParties } from '../derive/derive-from-partners.ts'
 import { printedPlates } from '../derive/plates-of.ts'
-import { withDerived } from '../derive/with-derived.ts'
+import { type OwnData, withDerived } from '../derive/with-derived.ts'
 import { latestExtraction, type StoredExtraction, type StoredValue } from '../store.ts'
 import { choicesOf, correctionsOf } from './store.ts'
 import type { ChoiceRow, CorrectionRow } from './tables.ts'
@@ -36,15 +37,17 @@ export async function consignmentInForce(
   if (!extraction) return null
   const corrections = await correctionsOf(db, documentId)
   const choices = await choicesOf(db, documentId)
-  const fleet = await fleetAmong(db, printedPlates([...extraction.values, ...corrections]))
-  return putInForce(extraction, corrections, choices, { ...(await checkingDefaults(db)), fleet })
+  const named = [...extraction.values, ...corrections]
+  const fleet = await fleetAmong(db, printedPlates(named))
+  const partners = await partnersNamed(db, printedParties(named))
+  return putInForce(extraction, corrections, choices, { ...(await checkingDefaults(db)), fleet, partners })
 }
 
 export function putInForce(
   extraction: StoredExtraction,
   corrections: readonly CorrectionRow[],
   choices: readonly ChoiceRow[],
-  { fleet, ...defaults }: CheckingDefaults & { fleet: readonly NewVehicle[] },
+  { fleet, partners, ...defaults }: CheckingDefaults & OwnData,
 ): ConsignmentInForce {
   const latest = new Map(corrections.map((row) => [row.path, row]))
   const chosen = new Map(choices.map((row) => [row.subject, row]))
@@ -55,12 +58,10 @@ export function putInForce(
     kind: typeof kind === 'string' ? kind : extraction.kind,
     kindAsRead: extraction.kind,
     kindChoice: choice && typeof kind === 'string' ? choice : null,
-    values: withDerived(
-      withCorrections(extraction.values, latest),
-      extraction,
-      new Set(latest.keys()),
+    values: withDerived(withCorrections(extraction.values, latest), extraction, new Set(latest.keys()), {
       fleet,
-    ),
+      partners,
+    }),
     valuesAsRead: extraction.values,
     corrections,
     // What reading held against a value that stands there no longer.

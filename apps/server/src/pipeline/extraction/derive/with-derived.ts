@@ -1,26 +1,33 @@
-import type { NewVehicle } from '@efti-hub/contract'
+import type { NewPartner, NewVehicle } from '@efti-hub/contract'
 import type { StoredExtraction, StoredValue } from '../store.ts'
-import { deriveCountries } from './derive-countries.ts'
+import { type Derived, deriveCountries } from './derive-countries.ts'
+import { deriveFromPartners } from './derive-from-partners.ts'
+
+/** What an organisation knows that its documents need not print. */
+export interface OwnData {
+  fleet: readonly NewVehicle[]
+  partners: readonly NewPartner[]
+}
 
 /**
- * With the countries that follow from what a document shows. An eFTI message says by itself what it holds: nothing is added to it.
+ * With what follows from what a document shows and what the organisation knows. An eFTI message says by itself what it holds: nothing is added to it.
  * `decided`: paths that a person filled or emptied.
  */
 export function withDerived(
   values: readonly StoredValue[],
   read: { language: string | null; schema?: StoredExtraction['schema'] },
   decided: ReadonlySet<string> = new Set(),
-  fleet: readonly NewVehicle[] = [],
+  { fleet, partners }: OwnData = { fleet: [], partners: [] },
 ): StoredValue[] {
   if (read.schema) return [...values]
-  const derived = deriveCountries(values, read.language, decided, fleet)
-  return [...values, ...derived.map(asValue)]
+  const completed = [...values, ...deriveFromPartners(values, partners, decided).map(asValue)]
+  return [...completed, ...deriveCountries(completed, read.language, decided, fleet).map(asValue)]
 }
 
 /** Certain enough not to be asked about; `why.derived` says that nothing of it is printed. */
 const CONFIDENCE = 0.9
 
-function asValue({ eftiId, path, value, because }: ReturnType<typeof deriveCountries>[number]): StoredValue {
+function asValue({ eftiId, path, value, because }: Derived): StoredValue {
   return {
     eftiId,
     path,

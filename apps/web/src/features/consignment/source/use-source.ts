@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { pagesQuery } from '../../../api/queries/documents.ts'
 import { send } from '../../../api/request.ts'
-import { decodeDataFile } from './decode-text.ts'
+import { decodeDataFile } from '../../../ui/decode-text.ts'
 import { textOfPages } from './text-of-pages.ts'
 
 /** A longer file is for an editor; its values are shown all the same. */
