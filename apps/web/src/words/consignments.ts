@@ -137,3 +137,12 @@ export const consignmentPageWords = {
   },
   mayNot: 'An Operator or Compliance Manager can change this.',
 }
+
+export const consignmentDownloads = {
+  download: 'Download',
+  report: 'Report (PDF)',
+  dataSet: 'Data set of all documents',
+  formats: { 'efti-xml': 'eFTI XML', 'efti-json': 'eFTI JSON', 'identifiers-xml': 'Identifiers (XML)' },
+  contradictory: 'Settle the contradiction first',
+  failed: { title: 'Not Downloaded', description: 'The file could not be created.' },
+}

@@ -19,9 +19,13 @@ export interface Exported {
   leftOut: readonly LeftOut[]
 }
 
-/** A consignment in the form asked for. XML is always valid against the official schema. */
-export function exportConsignment(consignment: Consignment, format: DataFormat): Exported {
-  if (format === 'efti-json') return asJson(consignment)
+/** A consignment in the form asked for. XML is always valid against the official schema. `remarks`: further entries of the report. */
+export function exportConsignment(
+  consignment: Consignment,
+  format: DataFormat,
+  remarks: object = {},
+): Exported {
+  if (format === 'efti-json') return asJson(consignment, remarks)
   const { xml, leftOut } =
     format === 'efti-xml' ? writeValidConsignmentXml(consignment) : identifiersXml(consignment)
   const ending = format === 'efti-xml' ? '.efti.xml' : '.identifiers.xml'
@@ -34,10 +38,11 @@ function identifiersXml(consignment: Consignment) {
 }
 
 /** The whole consignment, and the report: what either XML form leaves out, with the reasons. */
-function asJson(consignment: Consignment): Exported {
+function asJson(consignment: Consignment, remarks: object): Exported {
   const report = {
     leftOutOfEftiXml: writeValidConsignmentXml(consignment).leftOut,
     leftOutOfIdentifiersXml: identifiersXml(consignment).leftOut,
+    ...remarks,
   }
   return {
     body: `${JSON.stringify({ ...consignmentToJson(consignment), report }, null, 2)}\n`,

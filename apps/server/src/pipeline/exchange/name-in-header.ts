@@ -5,8 +5,13 @@ const MOST_NAMED = 20
 
 /** 'eFTI620 usedTransportMeans/registrationCountry/code, ...': the first of them, in characters that a header may contain. */
 export function nameInHeader(leftOut: readonly LeftOut[]): string {
-  const listed = leftOut.slice(0, MOST_NAMED).map(({ eftiId, path }) => inHeader(`${eftiId ?? '-'} ${path}`))
-  return leftOut.length > MOST_NAMED ? [...listed, '...'].join(', ') : listed.join(', ')
+  return listInHeader(leftOut.map(({ eftiId, path }) => `${eftiId ?? '-'} ${path}`))
+}
+
+/** The first of many, in characters that a header may contain. */
+export function listInHeader(texts: readonly string[]): string {
+  const listed = texts.slice(0, MOST_NAMED).map(inHeader)
+  return texts.length > MOST_NAMED ? [...listed, '...'].join(', ') : listed.join(', ')
 }
 
 function inHeader(text: string): string {

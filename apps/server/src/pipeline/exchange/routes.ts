@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts'
 import { requireDocument } from '../documents/read-documents.ts'
 import { consignmentOf } from '../extraction/consignment-of.ts'
 import { consignmentInForce } from '../extraction/corrections/in-force.ts'
+import { consignmentExportRoutes } from './consignment/routes.ts'
 import { evidenceRoutes } from './evidence/routes.ts'
 import { exportConsignment } from './export-consignment.ts'
 import { nameInHeader } from './name-in-header.ts'
@@ -53,6 +54,7 @@ export function exchangeRoutes(app: App, services: Services): void {
     },
   )
 
+  consignmentExportRoutes(app, services)
   evidenceRoutes(app, services)
 }
 

@@ -148,6 +148,7 @@ export const WHO_MAY = `
   GET    /api/consignments                                 members
   GET    /api/consignments/{id}                            members
   GET    /api/consignments/{id}/evidence                   members
+  GET    /api/consignments/{id}/export                     members
   PATCH  /api/consignments/{id}                            operators
   POST   /api/consignments/{id}/documents                  operators
   DELETE /api/consignments/{id}/documents/{documentId}     operators

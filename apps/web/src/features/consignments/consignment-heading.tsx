@@ -15,6 +15,7 @@ import {
 } from '../../words/consignments.ts'
 import { formatPrinted } from '../../words/printed-day.ts'
 import { verdictOf } from '../../words/verdict.ts'
+import { DownloadMenu } from './download-menu.tsx'
 import { formatCompared } from './format-compared.ts'
 import { useConsignmentChange } from './use-consignment-change.ts'
 
@@ -37,12 +38,15 @@ export function ConsignmentHeading({ consignment }: { consignment: ConsignmentDe
       </Link>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-2xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
-        <Button asChild variant="outline" size="sm">
-          <a href={`/api/consignments/${id}/evidence`} download title={words.evidenceHint}>
-            <FolderArchive aria-hidden />
-            {words.evidence}
-          </a>
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <DownloadMenu consignment={consignment} />
+          <Button asChild variant="outline" size="sm">
+            <a href={`/api/consignments/${id}/evidence`} download title={words.evidenceHint}>
+              <FolderArchive aria-hidden />
+              {words.evidence}
+            </a>
+          </Button>
+        </div>
       </div>
       <p className="flex flex-wrap gap-x-3 text-ink-muted">
         <span>{listWords.route(from, to)}</span>
