@@ -13,6 +13,7 @@ import { checkingChoices, dataSetAnswer } from './data-set.ts'
 import { decisionRequest } from './decisions.ts'
 import * as documents from './documents.ts'
 import * as emissions from './emissions.ts'
+import { firstDay } from './first-day.ts'
 import * as fleet from './fleet.ts'
 import { identityCheck, identityProof } from './identity.ts'
 import { processingJob, socketInfo } from './jobs.ts'
@@ -209,6 +210,7 @@ export const CALLS = {
     answer: certifications.certification,
   },
 
+  'GET /api/first-day': { answer: firstDay },
   'GET /api/fleet': { answer: fleet.fleetList },
   'POST /api/fleet': { body: fleet.fleetAddition, answer: fleet.fleetList },
   'DELETE /api/fleet/{id}': { answer: z.object({ deleted: z.literal(true) }) },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nameField, role } from './accounts.ts'
+import { TRANSPORT_MODES, transportMode } from './emissions.ts'
 import { plainName } from './plain-name.ts'
 
 export const profileSettings = z.object({
@@ -79,6 +80,12 @@ const organisation = z.object({
   defaultSubsets: z.array(z.string().max(20)).max(100),
   /** Addresses are checked by the letter of the Annex: every line. */
   strictAddresses: z.boolean(),
+  /** By which the organisation carries goods; empty: not answered yet. */
+  modes: z.array(transportMode).max(TRANSPORT_MODES.length),
+  /** Whether it carries dangerous goods; null: not answered yet. */
+  dangerousGoods: z.boolean().nullable(),
+  /** The checklist of the first day is not wanted. */
+  checklistDismissed: z.boolean(),
   /** Instructions in writing and what else belongs in the cab is carried there on every journey; null: not answered yet. */
   carriedInCab: z.boolean().nullable(),
   /** Null: documents are kept until somebody deletes them. */

@@ -3,7 +3,8 @@ import { useId } from 'react'
 interface RadioChoiceProps<Value extends string> {
   label: string
   options: readonly { value: Value; label: string }[]
-  value: Value
+  /** Null: none is chosen yet. */
+  value: Value | null
   onChange: (value: Value) => void
 }
 

@@ -1,7 +1,8 @@
-import type { EmissionReason, GoalMeasure, TransportMode } from '@efti-hub/contract'
+import type { EmissionReason, GoalMeasure } from '@efti-hub/contract'
 import { counted } from './counted.ts'
 import { formatNumber, formatPercent } from './format.ts'
 import { formatPrinted } from './printed-day.ts'
+import { modeNames } from './work.ts'
 
 const consignments = (count: number) => counted(count, 'consignment')
 
@@ -69,13 +70,7 @@ export const sustainabilityWords = {
     hint: 'What is missing from these consignments and where to add it.',
     none: 'Every consignment this year has a figure.',
   },
-  modes: {
-    '1': 'Maritime',
-    '2': 'Rail',
-    '3': 'Road',
-    '4': 'Air',
-    '8': 'Inland waterway',
-  } satisfies Record<TransportMode, string>,
+  modes: modeNames,
   reasons: {
     'no-mass': 'No gross mass in the documents',
     'no-mode': 'No mode of transport in the documents',

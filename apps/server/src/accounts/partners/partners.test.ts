@@ -100,7 +100,7 @@ test('what a document leaves out of an address follows from the partner, with th
   expect(await valuesOf(inKiel)).toEqual(expect.arrayContaining(['24143', 'DE']))
   // Another place of the company is not this one.
   expect(await valuesOf(inHamburg)).not.toContain('24143')
-  // Which of two places is meant cannot be told: they share only their country.
+  // Nothing decides between two places of one company: they share only their country.
   await add(bremen)
   expect(await valuesOf(bare)).not.toContain('24143')
   expect(await valuesOf(bare)).toContain('DE')

@@ -15,6 +15,7 @@ export async function readOrganisation(db: TenantDb): Promise<Organisation> {
     select name, address, country, vat_id as "vatId", eori, contact_email as "contactEmail",
            due_days as "dueDays", route_countries as "routeCountries", default_subsets as "defaultSubsets",
            strict_addresses as "strictAddresses", carried_in_cab as "carriedInCab",
+           modes, dangerous_goods as "dangerousGoods", checklist_dismissed as "checklistDismissed",
            retention_days as "retentionDays"
       from hub.tenants where id = ${db.tenantId}`)
   const [found] = rows
@@ -39,6 +40,8 @@ export async function changeOrganisation(
            route_countries = ${sql.param(now.routeCountries)}::text[],
            default_subsets = ${sql.param(now.defaultSubsets)}::text[],
            strict_addresses = ${now.strictAddresses}, carried_in_cab = ${now.carriedInCab},
+           modes = ${sql.param(now.modes)}::text[], dangerous_goods = ${now.dangerousGoods},
+           checklist_dismissed = ${now.checklistDismissed},
            retention_days = ${now.retentionDays}
      where id = ${db.tenantId}`)
   await recordAct(db, {
@@ -53,10 +56,11 @@ export async function changeOrganisation(
 }
 
 function withoutRepeats(change: TenantChange): TenantChange {
-  const { routeCountries, defaultSubsets, ...rest } = change
+  const { routeCountries, defaultSubsets, modes, ...rest } = change
   return {
     ...rest,
     ...(routeCountries && { routeCountries: [...new Set(routeCountries)].sort() }),
+    ...(modes && { modes: [...new Set(modes)].sort() }),
     ...(defaultSubsets && { defaultSubsets: [...new Set(defaultSubsets)].sort() }),
   }
 }

@@ -158,6 +158,7 @@ export const WHO_MAY = `
 
   GET    /api/search                                       members
   GET    /api/dashboard                                    members
+  GET    /api/first-day                                    managers
   GET    /api/dashboard/report                             members
   GET    /api/results                                      members
   GET    /api/results/summary                              members

@@ -4,6 +4,7 @@ import { reading, readingPages } from '../reading.ts'
 const PAGE_SIZE = '50'
 
 export const dashboardQuery = () => reading('GET /api/dashboard')
+export const firstDayQuery = () => reading('GET /api/first-day')
 export const resultsQuery = (query: Query) =>
   readingPages('GET /api/results', { query: { ...query, limit: PAGE_SIZE } })
 export const resultsSummaryQuery = (query: Query) => reading('GET /api/results/summary', { query })

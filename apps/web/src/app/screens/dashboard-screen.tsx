@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useSession } from '../../features/accounts/current-user.ts'
 import { RecentActivity } from '../../features/audit/recent-activity.tsx'
 import { QuickActions } from '../../features/dashboard/quick-actions.tsx'
@@ -10,10 +11,13 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { common } from '../../words/common.ts'
 import { dashboardWords as words } from '../../words/screens.ts'
 
+const FirstDayCard = lazy(() => import('../../features/first-day/first-day-card.tsx'))
+
 export function DashboardScreen() {
   const user = useSession().user
   const tenantId = user?.tenantId ?? null
-  const mayUpload = tenantId !== null && user?.tenants[0]?.role !== 'auditor'
+  const role = user?.tenants[0]?.role
+  const mayUpload = tenantId !== null && role !== 'auditor'
   const openViolations = useOpenViolations(tenantId)
   return (
     <>
@@ -26,6 +30,11 @@ export function DashboardScreen() {
           <QuickActions mayUpload={mayUpload} openViolations={openViolations} />
         </div>
         <div className="grid gap-5">
+          {tenantId !== null && role === 'compliance_manager' && (
+            <Suspense fallback={null}>
+              <FirstDayCard />
+            </Suspense>
+          )}
           <RecentActivity tenantId={tenantId} />
           <RecentDocuments tenantId={tenantId} firstStep={mayUpload && <TrySample />} />
         </div>

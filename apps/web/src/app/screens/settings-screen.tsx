@@ -23,6 +23,7 @@ import { WebhooksCard } from '../../features/webhooks/webhooks-card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { common } from '../../words/common.ts'
 import { settingsWords as words } from '../../words/settings.ts'
+import { SoughtPart } from './sought-part.tsx'
 
 const route = getRouteApi('/settings')
 
@@ -68,13 +69,25 @@ export function SettingsScreen() {
           tenant: inTenant ? (
             <>
               {mayManage && <HeldAccessCard />}
-              <OrganisationCard />
+              <SoughtPart sought={part === 'organisation'}>
+                <OrganisationCard />
+              </SoughtPart>
               <MembersCard me={user?.id ?? ''} mayManage={mayManage} />
-              {mayManage && <InvitationsCard />}
+              {mayManage && (
+                <SoughtPart sought={part === 'members'}>
+                  <InvitationsCard />
+                </SoughtPart>
+              )}
               <CheckingCard />
-              <FleetCard />
-              <PartnersCard />
-              <MemoryCard mayForget={mayManage || role === 'operator'} sought={part === 'memory'} />
+              <SoughtPart sought={part === 'vehicles'}>
+                <FleetCard />
+              </SoughtPart>
+              <SoughtPart sought={part === 'partners'}>
+                <PartnersCard />
+              </SoughtPart>
+              <SoughtPart sought={part === 'memory'}>
+                <MemoryCard mayForget={mayManage || role === 'operator'} />
+              </SoughtPart>
               <RetentionCard />
             </>
           ) : (

@@ -10,22 +10,14 @@ import { memoryWords as words } from '../../words/memory.ts'
 import { documentsOf } from './documents-of.ts'
 import { LessonEntry } from './lesson-entry.tsx'
 import { useForgetting, useMemory } from './use-memory.ts'
-import { useShownOnceSettled } from './use-shown-once-settled.ts'
-
-interface MemoryCardProps {
-  mayForget: boolean
-  /** Somebody came to see just this. */
-  sought: boolean
-}
 
 /** What corrections taught, open to look at and to forget. */
-export function MemoryCard({ mayForget, sought }: MemoryCardProps) {
+export function MemoryCard({ mayForget }: { mayForget: boolean }) {
   const [leaving, setLeaving] = useState<Lesson | null>(null)
   const query = useMemory()
   const forgetting = useForgetting()
-  const place = useShownOnceSettled<HTMLDivElement>(sought && query.isFetched)
   return (
-    <div ref={place} className="min-w-0 scroll-mt-20">
+    <>
       <QueryCard title={words.title} description={words.description} query={query}>
         {({ pages }) => {
           const lessons = pages.flatMap(({ items }) => items)
@@ -72,6 +64,6 @@ export function MemoryCard({ mayForget, sought }: MemoryCardProps) {
         busy={forgetting.isPending}
         onConfirm={() => leaving && forgetting.mutate(leaving, { onSettled: () => setLeaving(null) })}
       />
-    </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { TenantSettings } from '@efti-hub/contract'
 import { type FormEvent, useState } from 'react'
 import { serverFields } from '../../api/request.ts'
+import { WorkFields } from '../../forms/work-fields.tsx'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -19,6 +20,8 @@ export function CheckingForm({ tenant }: { tenant: TenantSettings }) {
   const [countries, setCountries] = useState(tenant.routeCountries)
   const [subsets, setSubsets] = useState(tenant.defaultSubsets)
   const [strictAddresses, setStrictAddresses] = useState(tenant.strictAddresses)
+  const [modes, setModes] = useState(tenant.modes)
+  const [dangerousGoods, setDangerousGoods] = useState(tenant.dangerousGoods)
   const [carriedInCab, setCarriedInCab] = useState(tenant.carriedInCab)
   const save = useSaveSettings('tenant', words.saved)
   const choices = useCheckingChoices()
@@ -29,6 +32,8 @@ export function CheckingForm({ tenant }: { tenant: TenantSettings }) {
       routeCountries: countries,
       defaultSubsets: subsets,
       strictAddresses,
+      modes,
+      dangerousGoods,
       carriedInCab,
     })
   }
@@ -78,6 +83,13 @@ export function CheckingForm({ tenant }: { tenant: TenantSettings }) {
         checked={strictAddresses}
         disabled={!mayChange}
         onChange={setStrictAddresses}
+      />
+      <WorkFields
+        modes={modes}
+        dangerousGoods={dangerousGoods}
+        disabled={!mayChange}
+        onModes={setModes}
+        onDangerousGoods={setDangerousGoods}
       />
       <Switch
         label={words.carriedInCab}

@@ -1,4 +1,5 @@
 import { Notice } from '../../ui/notice.tsx'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { counted } from '../../words/counted.ts'
 import { importWords as words } from '../../words/import.ts'
 import type { ReadRow } from './import-dialog.tsx'
@@ -20,7 +21,7 @@ export function ImportPreview<Key extends string>({ columns, results, extra }: I
   )
   return (
     <>
-      <div className="overflow-x-auto">
+      <ScrollArea label={words.preview} className="overflow-x-auto">
         <table className="w-full text-left text-sm">
           <caption className="pb-1 text-left text-ink-muted">
             {words.understood(counted(results.length, 'row'))}
@@ -46,7 +47,7 @@ export function ImportPreview<Key extends string>({ columns, results, extra }: I
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
       {extra.length > 0 && <p className="text-sm text-ink-muted">{words.leftOut([...new Set(extra)])}</p>}
       {wrong.length > 0 && (
         <Notice tone="warning" title={words.wrong(counted(wrong.length, 'row'))}>
