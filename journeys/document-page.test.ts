@@ -65,7 +65,10 @@ test('the page of a failed document gives the reason; that one is missing is sai
   expect(reason).not.toBe('')
   await page.goto(`/documents/${id}`)
   await page.getByText('The document could not be read', { exact: true }).waitFor()
-  await page.getByText(reason, { exact: true }).waitFor()
+  await page.getByText(reason, { exact: true }).first().waitFor()
+  const jobList = page.getByRole('region', { name: 'Processing Jobs' })
+  await jobList.getByText(reason, { exact: true }).waitFor()
+  await jobList.getByRole('button', { name: 'Re-read document' }).waitFor()
 
   await page.goto(`/documents/${crypto.randomUUID()}`)
   await page.getByText('This document does not exist').waitFor()

@@ -29,7 +29,6 @@ export const documentWords = {
   notReadHint: 'Its pages and values appear here once reading has finished.',
   unreadable: 'The document could not be read',
   processingFailed: 'The document could not be processed',
-  jobs: 'View Jobs',
   noPages: 'This format has no pages',
   noPagesHint: 'The values shown were taken from the data itself.',
   pagesFailed: 'The pages could not be loaded',

@@ -11,13 +11,15 @@ import { KindMark } from '../../features/consignment/kind-mark.tsx'
 import { DecisionActions } from '../../features/decisions/decision-actions.tsx'
 import { DocumentHeading } from '../../features/documents/document-heading.tsx'
 import { FailureNotice, useFailureReason } from '../../features/documents/failure-reason.tsx'
+import { Jobs } from '../../features/documents/jobs.tsx'
+import { ReadAgain } from '../../features/documents/read-again.tsx'
 import { InTrash } from '../../features/documents/trash/in-trash.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Card, CardHeader } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { common } from '../../words/common.ts'
 import { kindLabel, documentWords as words } from '../../words/document.ts'
+import { jobsWords } from '../../words/documents.ts'
 import { listWords } from '../../words/lists.ts'
 import { type CameFrom, cameFrom } from '../document/came-from.ts'
 import type { Tab } from '../document/data-tabs.tsx'
@@ -78,7 +80,7 @@ export function DocumentScreen() {
         }
       />
       {document.data.kind === null ? (
-        <Unread failed={document.data.status === 'failed'} documentId={id} />
+        <Unread document={document.data} />
       ) : (
         <>
           {document.data.status === 'failed' && <FailureNotice documentId={id} />}
@@ -134,23 +136,28 @@ function Kind({ document: { id, kind, kindFacts, can } }: { document: DocumentDe
   )
 }
 
-function Unread({ failed, documentId }: { failed: boolean; documentId: string }) {
+function Unread({
+  document: { id: documentId, originalName: documentName, status },
+}: {
+  document: DocumentDetail
+}) {
+  const failed = status === 'failed'
   const reason = useFailureReason(documentId, failed)
   return (
-    <Card>
-      <EmptyState
-        icon={failed ? FileX : FileText}
-        title={failed ? words.unreadable : words.notRead}
-        description={failed ? reason : words.notReadHint}
-        action={
-          <Button asChild variant="outline" size="sm">
-            <Link to="/processing" search={{ jobs: documentId }}>
-              {words.jobs}
-            </Link>
-          </Button>
-        }
-      />
-    </Card>
+    <div className="grid gap-5">
+      <Card>
+        <EmptyState
+          icon={failed ? FileX : FileText}
+          title={failed ? words.unreadable : words.notRead}
+          description={failed ? reason : words.notReadHint}
+        />
+      </Card>
+      <Card aria-labelledby="jobs">
+        <CardHeader title={jobsWords.title} titleId="jobs" />
+        <Jobs documentId={documentId} active />
+        <ReadAgain documentId={documentId} documentName={documentName} active />
+      </Card>
+    </div>
   )
 }
 
