@@ -18,12 +18,12 @@ export function Select<Value extends string>({ label, value, options, onChange }
       <Radix.Trigger
         // The role takes no name from its content, and the chosen option belongs to what is read out.
         aria-labelledby={`${id}-label ${id}-value`}
-        className="flex h-9 items-center gap-2 rounded-md border border-line-control bg-surface pr-2.5 pl-3 text-base whitespace-nowrap transition-colors hover:bg-hover"
+        className="flex h-9 max-w-full items-center gap-2 rounded-md border border-line-control bg-surface pr-2.5 pl-3 text-base whitespace-nowrap transition-colors hover:bg-hover"
       >
         <span id={`${id}-label`} className="text-ink-muted">
           {label}
         </span>
-        <span id={`${id}-value`} className="font-medium">
+        <span id={`${id}-value`} className="min-w-0 truncate font-medium">
           <Radix.Value />
         </span>
         <Radix.Icon className="ml-auto text-ink-muted">

@@ -26,7 +26,10 @@ export function ContradictionsCard({ consignment }: { consignment: ConsignmentDe
       <CardHeader title={words.title} titleId="contradictions" description={words.hint} />
       <ul className="border-t border-line">
         {inOrder.map((one) => (
-          <li key={one.code} className="grid gap-2 border-b border-line px-4 py-3 last:border-b-0 sm:px-5">
+          <li
+            key={one.code}
+            className="grid grid-cols-[minmax(0,1fr)] gap-2 border-b border-line px-4 py-3 last:border-b-0 sm:px-5"
+          >
             {one.settled ? (
               <SettledContradiction contradiction={one} />
             ) : one.accepted ? (
@@ -72,7 +75,7 @@ function Open({ contradiction, consignment: { id, can } }: OpenProps) {
         {words.differs(label)}{' '}
         <span className={cn('text-sm font-normal', mark)}>{words.severities[severity]}</span>
       </h3>
-      <ul className="grid gap-1.5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         {values.map(({ value, documents }) => {
           const shown = formatCompared(value)
           const [source] = documents
