@@ -16,7 +16,7 @@ export interface ProposedPart {
 }
 
 /** A page takes some fifty milliseconds, and nobody reviews a proposal of more. */
-export const MOST_PAGES_PROPOSED = 100
+export const MOST_PAGES_PROPOSED = 60
 
 /**
  * The documents that a file seems to hold, each page in exactly one of them; empty where it seems to hold one. Pure: the same pages give
