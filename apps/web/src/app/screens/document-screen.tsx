@@ -12,6 +12,8 @@ import { DecisionActions } from '../../features/decisions/decision-actions.tsx'
 import { DocumentHeading } from '../../features/documents/document-heading.tsx'
 import { FailureNotice, useFailureReason } from '../../features/documents/failure-reason.tsx'
 import { InTrash } from '../../features/documents/trash/in-trash.tsx'
+import { SplitButton } from '../../features/splitting/split-button.tsx'
+import { SplitNotice } from '../../features/splitting/split-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -19,6 +21,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { common } from '../../words/common.ts'
 import { kindLabel, documentWords as words } from '../../words/document.ts'
 import { listWords } from '../../words/lists.ts'
+import { splittingWords } from '../../words/splitting.ts'
 import { type CameFrom, cameFrom } from '../document/came-from.ts'
 import type { Tab } from '../document/data-tabs.tsx'
 import { ListSteps } from '../document/list-steps.tsx'
@@ -68,6 +71,12 @@ export function DocumentScreen() {
         kind={<Kind document={document.data} />}
         back={<Back from={from} />}
         steps={<ListSteps neighbours={neighbours} from={search.from} />}
+        splitting={
+          document.data.split &&
+          document.data.kind !== null && (
+            <SplitButton document={document.data} label={splittingWords.open} variant="outline" />
+          )
+        }
         decision={
           document.data.kind !== null && (
             <DecisionActions
@@ -77,6 +86,7 @@ export function DocumentScreen() {
           )
         }
       />
+      <SplitNotice document={document.data} />
       {document.data.kind === null ? (
         <Unread failed={document.data.status === 'failed'} documentId={id} />
       ) : (
