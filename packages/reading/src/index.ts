@@ -16,8 +16,8 @@ export type {
 } from './layout/pages.ts'
 export { gridPoint, type PlacedLine, placePage } from './layout/place-text.ts'
 export { lieDown, type Pose, standUp, uprightSize } from './layout/pose.ts'
-export { MOST_PAGES_PROPOSED, type ProposedPart, proposeParts } from './parts/propose-parts.ts'
 export { placeEvidence, standPagesUp, standPageUp } from './pages-as-read.ts'
+export { MOST_PAGES_PROPOSED, type ProposedPart, proposeParts } from './propose-parts.ts'
 export { type Choices, readPages } from './read-pages.ts'
 export {
   type Correction,

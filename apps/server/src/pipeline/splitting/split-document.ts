@@ -107,7 +107,7 @@ async function storeParts(
       const uploadId = await services.database.inTenant(member, (db) =>
         insertUpload(db, member.userId, uploadExpiry(services.clock.now())),
       )
-      stored.push({ uploadId, pages, name: part.name ?? nameOf(pages, original.originalName) })
+      stored.push({ uploadId, pages, name: part.name ?? partName(pages, original.originalName) })
       const file = files[at] ?? new Uint8Array()
       const content = Readable.from([file], { objectMode: false })
       await receiveBytes(services, { tenantId: member.tenantId, uploadId }, content, file.length)
@@ -134,7 +134,7 @@ async function dropParts(services: Services, member: Member, stored: readonly St
 /** The longest name that a document may have, without its ending. */
 const LONGEST_NAME = 251
 
-function nameOf(pages: readonly ArrangedPage[], originalName: string): string {
+function partName(pages: readonly ArrangedPage[], originalName: string): string {
   const which = ` (${pagesInWords(pages)})`
   const base = originalName.replace(/\.pdf$/i, '').slice(0, LONGEST_NAME - which.length)
   return `${base}${which}.pdf`

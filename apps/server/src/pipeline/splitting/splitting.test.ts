@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { drawPdf } from '../../../../../packages/reading/src/testing/make-pdf.ts'
 import { type Hub, type Member, startHub, withClient, withRole } from '../../testing/index.ts'
 import { cmrPdf, textNote } from '../../testing/papers.ts'
-import { pileOf } from '../../testing/piles.ts'
+import { pileOf, scannedPileOf } from '../../testing/piles.ts'
 import { detailFor, remove, restore, trashOf } from '../../testing/trash-steps.ts'
 
 let hub: Hub
@@ -130,6 +130,18 @@ describe('three documents in one file', () => {
     expect((await trashOf(ida)).items.find(({ id }) => id === original.id)?.parts).toHaveLength(2)
     for (const { id } of again.body) await remove(ida, id)
   }, 60_000)
+
+  test.runIf(process.env.LONG === '1')(
+    'are proposed of a scan as of a file with text',
+    async () => {
+      const { id } = await upload(ida, await scannedPileOf(THREE))
+      await hub.drain()
+      const { split: seen } = await detailFor(ida, id)
+      expect(seen?.proposed.map(({ pages }) => pages)).toEqual([[1], [2, 3], [4]])
+      expect(seen?.proposed.map(({ kind }) => kind)).toEqual(['cmr', 'invoice', 'dangerous-goods'])
+    },
+    240_000,
+  )
 
   test('pages are moved, turned and left out, with their text', async () => {
     const original = await upload()

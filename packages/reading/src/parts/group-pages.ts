@@ -1,10 +1,22 @@
 import { airSecurity } from '../kinds/air-security.ts'
 import { other } from '../kinds/all-kinds.ts'
 import { awb } from '../kinds/awb.ts'
-import type { Recognised } from '../layout/pages.ts'
-import { standPageUp } from '../pages-as-read.ts'
 import { bare, editDistance, wrongLettersAllowed } from '../words/compare.ts'
-import { type PageSeen, seePage } from './see-page.ts'
+
+/** A page looked at as if it were a document by itself. */
+export interface PageSeen {
+  number: number
+  /** Id of a kind; 'other' where no document begins here, as far as the page shows. */
+  kind: string
+  /** The page names itself in a heading, or is the filled-in form of its kind. */
+  isHead: boolean
+  /** The document's own number, as printed. */
+  documentNumber: string | null
+  /** Names of consignor and consignee, where both are given. */
+  parties: readonly [string, string] | null
+  /** 'Page 2 of 3'; `of` is null for 'Page 2'. */
+  pageOf: { page: number; of: number | null } | null
+}
 
 /** Pages of a file that seem to be one document. */
 export interface ProposedPart {
@@ -15,25 +27,13 @@ export interface ProposedPart {
   documentNumber: string | null
 }
 
-/** A page takes some fifty milliseconds, and nobody reviews a proposal of more. */
-export const MOST_PAGES_PROPOSED = 60
-
-/**
- * The documents that a file seems to hold, each page in exactly one of them; empty where it seems to hold one. Pure: the same pages give
- * the same parts. At least two of them are headed by a page with evidence of its own.
- */
-export function proposeParts(recognised: Recognised): ProposedPart[] {
-  const { pages } = recognised
-  if (pages.length < 2 || pages.length > MOST_PAGES_PROPOSED) return []
-  return groupPages(pages.map((page) => seePage(recognised, standPageUp(page))))
-}
-
 interface Part {
   pages: number[]
   /** The page that shows what the part is; null while none does. */
   head: PageSeen | null
 }
 
+/** Each page in exactly one part; empty unless two parts at least are headed by a page with evidence of its own. */
 export function groupPages(pages: readonly PageSeen[]): ProposedPart[] {
   const parts: Part[] = []
   let current: Part | undefined

@@ -1,29 +1,15 @@
-import { detectKind } from '../detect/detect-kind.ts'
-import { labelsAsKind } from '../detect/labels-as-kind.ts'
-import { extractFromPages } from '../extract-from-pages.ts'
-import { other } from '../kinds/all-kinds.ts'
-import type { Kind } from '../kinds/kind.ts'
-import { layOut } from '../layout/lay-out.ts'
-import type { Recognised, RecognisedPage } from '../layout/pages.ts'
-import { type PageLayout, textOf } from '../layout/runs.ts'
-import type { Label } from '../proposers/labels/find-labels.ts'
-import { phrase } from '../words/phrases/index.ts'
-import { printedLanguages } from '../words/spoken.ts'
-
-/** A page looked at as if it were a document by itself. */
-export interface PageSeen {
-  number: number
-  /** Id of a kind; 'other' where no document begins here, as far as the page shows. */
-  kind: string
-  /** The page names itself in a heading, or is the filled-in form of its kind. */
-  isHead: boolean
-  /** The document's own number, as printed. */
-  documentNumber: string | null
-  /** Names of consignor and consignee, where both are given. */
-  parties: readonly [string, string] | null
-  /** 'Page 2 of 3'; `of` is null for 'Page 2'. */
-  pageOf: { page: number; of: number | null } | null
-}
+import { detectKind } from './detect/detect-kind.ts'
+import { labelsAsKind } from './detect/labels-as-kind.ts'
+import { extractFromPages } from './extract-from-pages.ts'
+import { other } from './kinds/all-kinds.ts'
+import type { Kind } from './kinds/kind.ts'
+import { layOut } from './layout/lay-out.ts'
+import type { Recognised, RecognisedPage } from './layout/pages.ts'
+import { type PageLayout, textOf } from './layout/runs.ts'
+import type { PageSeen } from './parts/group-pages.ts'
+import type { Label } from './proposers/labels/find-labels.ts'
+import { phrase } from './words/phrases/index.ts'
+import { printedLanguages } from './words/spoken.ts'
 
 /** As many words and labels as extract-from-pages.ts looks at. */
 const mostWords = 4000
