@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AuditList, ConsignmentsList, Document, ErrorBody, SplitRequest } from '@efti-hub/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { drawPdf } from '../../../../../packages/reading/src/testing/make-pdf.ts'
 import { type Hub, type Member, startHub, withClient, withRole } from '../../testing/index.ts'
 import { cmrPdf, textNote } from '../../testing/papers.ts'
@@ -19,6 +19,10 @@ beforeAll(async () => {
 afterAll(() => hub?.stop())
 beforeEach(async () => {
   ida = await hub.member()
+})
+// What is in the trash is read by no later drain.
+afterEach(async () => {
+  for (const { id } of await listed()) await remove(ida, id)
 })
 
 const page = (number: number, turn?: 0 | 90 | 180 | 270) => ({
@@ -128,8 +132,7 @@ describe('three documents in one file', () => {
     const again = await split(ida, original.id, part(1), part(2, 3, 4))
     expect(again.status).toBe(201)
     expect((await trashOf(ida)).items.find(({ id }) => id === original.id)?.parts).toHaveLength(2)
-    for (const { id } of again.body) await remove(ida, id)
-  }, 60_000)
+  }, 120_000)
 
   test.runIf(process.env.LONG === '1')(
     'are proposed of a scan as of a file with text',
@@ -238,8 +241,6 @@ describe('what cannot be split changes nothing', () => {
     const numbers = Array.from({ length: 500 }, (_, at) => 500 - at)
     const made = await split(ida, many.id, part(...numbers.slice(0, 250)), part(...numbers.slice(250)))
     expect([made.status, made.body.length]).toEqual([201, 2])
-    // Reading them is no part of this.
-    for (const { id } of made.body) await remove(ida, id)
   })
 
   test('a part that the quota does not allow: the file stays, and no file of a part is left', async () => {
