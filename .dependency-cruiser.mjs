@@ -42,6 +42,7 @@ const READING = [
   'remembered',
   'suggested',
   'taken',
+  'parts',
 ]
 const TESTS = '(\\.test\\.tsx?$|^apps/server/src/testing/|^packages/(efti|reading)/src/testing/)'
 

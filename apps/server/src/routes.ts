@@ -52,6 +52,7 @@ import { remediationRoutes } from './pipeline/remediation/routes.ts'
 import { holdRoutes } from './pipeline/retention/hold-routes.ts'
 import { retentionRoutes } from './pipeline/retention/routes.ts'
 import { trashRoutes } from './pipeline/retention/trash/routes.ts'
+import { splittingRoutes } from './pipeline/splitting/routes.ts'
 import { violationActRoutes } from './pipeline/violations/acts/routes.ts'
 import { violationCheckRoutes } from './pipeline/violations/checks/routes.ts'
 import { violationExportRoutes } from './pipeline/violations/export/routes.ts'
@@ -99,6 +100,7 @@ export function registerRoutes(app: App, services: Services): void {
   retentionRoutes(app, services)
   holdRoutes(app, services)
   trashRoutes(app, services, { recheck: recheckDocument(services), resume: documentRestored })
+  splittingRoutes(app, services, { follow: documentArrived, recheck: recheckDocument(services) })
   pageRoutes(app, services)
   readingAgainRoutes(app, services, documentReadAgain)
   dataSetRoutes(app)

@@ -32,6 +32,7 @@ import { resultsList, resultsSummary } from './results.ts'
 import * as retention from './retention.ts'
 import { searchAnswer } from './search.ts'
 import * as settings from './settings.ts'
+import * as splitting from './splitting.ts'
 import * as sustainability from './sustainability.ts'
 import * as trash from './trash.ts'
 import * as acts from './violation-acts.ts'
@@ -128,6 +129,8 @@ export const CALLS = {
   'GET /api/documents/{id}': { answer: documents.documentDetail },
   'DELETE /api/documents/{id}': { answer: trash.trashedDocument },
   'POST /api/documents/{id}/restore': { answer: documents.document },
+  'POST /api/documents/{id}/split': { body: splitting.splitRequest, answer: z.array(documents.document) },
+  'POST /api/documents/{id}/keep-whole': { answer: done },
   'GET /api/trash': { answer: trash.trashList },
   'GET /api/trash/{id}': { answer: trash.trashedDocument },
   'DELETE /api/trash/{id}': { answer: nothing },

@@ -2,24 +2,17 @@ import { z } from 'zod'
 import { DOCUMENT_STATUSES } from './choices.ts'
 import { kindFacts } from './consignment.ts'
 import { decision } from './decisions.ts'
+import { fileName } from './file-name.ts'
 import { jobStatus } from './jobs.ts'
 import { MAX_DOCUMENTS_PER_LIST } from './limits.ts'
 import { documentHold } from './retention.ts'
+import { documentSplit } from './splitting.ts'
 
 export const documentStatus = z.enum(DOCUMENT_STATUSES)
 export type DocumentStatus = z.infer<typeof documentStatus>
 
 export const documentType = z.enum(['pdf', 'xml', 'json', 'csv', 'document'])
 export type DocumentType = z.infer<typeof documentType>
-
-/** No control characters and none that turn the reading direction: a name that shows as what it is. */
-const fileName = z
-  .string()
-  .max(255)
-  .regex(
-    /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u,
-    'The file name holds characters that cannot be shown; rename the file',
-  )
 
 export const documentCreate = z.object({
   fileUrl: z.string().min(1).max(2048),
@@ -78,6 +71,8 @@ export const documentDetail = document.extend({
   decisions: z.array(decision),
   /** While somebody keeps it from being deleted by retention. */
   hold: documentHold.shape.hold,
+  /** Several documents in one file; null for what has no pages to part. */
+  split: documentSplit.nullable(),
 })
 export type DocumentDetail = z.infer<typeof documentDetail>
 

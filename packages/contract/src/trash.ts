@@ -13,6 +13,8 @@ export const trashedDocument = z.object({
   deletedBy: z.string(),
   /** It is deleted permanently in the night after this: 30 days after it was deleted, or when the retention ends before that. */
   keptUntil: z.iso.datetime(),
+  /** The documents that it was split into: restoring it moves them to the trash. */
+  parts: z.array(z.object({ id: z.string(), originalName: z.string(), inTrash: z.boolean() })),
   /** What the caller may do. */
   can: z.array(z.enum(['restore', 'purge'])),
 })

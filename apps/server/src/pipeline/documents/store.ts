@@ -77,6 +77,10 @@ export async function setDocumentStatus(db: TenantDb, id: string, status: Docume
   await db.update(documents).set({ status }).where(eq(documents.id, id))
 }
 
+export async function setKeptWhole(db: TenantDb, id: string, now: Date): Promise<void> {
+  await db.update(documents).set({ keptWholeAt: now }).where(eq(documents.id, id))
+}
+
 /** Where its original is from now on. */
 export async function setObjectKey(db: TenantDb, id: string, objectKey: string): Promise<void> {
   await db.update(documents).set({ objectKey }).where(eq(documents.id, id))

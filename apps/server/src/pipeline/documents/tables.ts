@@ -1,4 +1,5 @@
 import type {
+  ArrangedPage,
   ComplianceResult,
   DocumentStatus,
   DocumentType,
@@ -34,6 +35,7 @@ export const documents = hub.table('documents', {
   heldAt: moment('held_at'),
   heldBy: uuid('held_by'),
   holdReason: text('hold_reason'),
+  keptWholeAt: moment('kept_whole_at'),
 })
 export type DocumentRow = typeof documents.$inferSelect
 
@@ -52,3 +54,12 @@ export const jobs = hub.table('jobs', {
   result: jsonb('result').$type<OcrResult | ComplianceResult>(),
 })
 export type JobRow = typeof jobs.$inferSelect
+
+export const documentParts = hub.table('document_parts', {
+  tenantId: uuid('tenant_id').notNull(),
+  documentId: uuid('document_id').notNull(),
+  originalId: uuid('original_id').notNull(),
+  position: integer('position').notNull(),
+  pages: jsonb('pages').$type<ArrangedPage[]>().notNull(),
+  undoneAt: moment('undone_at'),
+})

@@ -1,4 +1,4 @@
-import type { Choices, Extracted } from '@efti-hub/reading'
+import { type Choices, type Extracted, MOST_PAGES_PROPOSED, type ProposedPart } from '@efti-hub/reading'
 import { PermanentFailure } from '../documents/permanent-failure.ts'
 import { OutOfBounds, openBoundedThreads } from '../recognition/bounded-threads.ts'
 import type { Recognised } from '../recognition/recognised.ts'
@@ -29,7 +29,7 @@ export async function extractInThread(
   signal: AbortSignal,
   choices: Choices = {},
 ): Promise<Extracted> {
-  const task: ExtractionTask = { recognised: whatIsLookedAt(recognised), choices }
+  const task: ExtractionTask = { wanted: 'values', recognised: whatIsLookedAt(recognised), choices }
   let extracted: Extracted
   try {
     extracted = await threads.run<Extracted>(task, { signal, timeLimitMs: TIME_LIMIT_MS })
@@ -39,6 +39,22 @@ export async function extractInThread(
   }
   if (extracted.values.length > MOST_VALUES) throw tooMany(extracted.values.length)
   return extracted
+}
+
+/**
+ * The documents that a PDF seems to hold; empty where it seems to hold one, and where looking takes too long: then nothing is proposed,
+ * and the document is read all the same.
+ */
+export async function proposeInThread(recognised: Recognised, signal: AbortSignal): Promise<ProposedPart[]> {
+  const { format, pages } = recognised
+  if (format !== 'pdf' || pages.length < 2 || pages.length > MOST_PAGES_PROPOSED) return []
+  const task: ExtractionTask = { wanted: 'parts', recognised: { ...recognised, text: '' } }
+  try {
+    return await threads.run<ProposedPart[]>(task, { signal, timeLimitMs: TIME_LIMIT_MS })
+  } catch (error) {
+    if (error instanceof OutOfBounds) return []
+    throw error
+  }
 }
 
 /** A listing of two thousand pages is not copied to a thread that will look at six of them. */

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { Extracted } from '@efti-hub/reading'
-import { type Choices, readPages } from '@efti-hub/reading'
+import type { Extracted, ProposedPart } from '@efti-hub/reading'
+import { type Choices, proposeParts, readPages } from '@efti-hub/reading'
 import type { Recognised } from '../recognition/recognised.ts'
 import { workInThread } from '../recognition/work-in-thread.ts'
 
@@ -8,14 +8,19 @@ import { workInThread } from '../recognition/work-in-thread.ts'
 export function warmUp(): void {}
 
 export interface ExtractionTask {
+  /** What the document says, or the documents that the file seems to hold. */
+  wanted: 'values' | 'parts'
   recognised: Recognised
   choices?: Choices
 }
 
 export default function run({
+  wanted,
   recognised,
   choices,
   port,
-}: ExtractionTask & { port: MessagePort }): Promise<Extracted> {
-  return workInThread(port, () => readPages(recognised, choices))
+}: ExtractionTask & { port: MessagePort }): Promise<Extracted | ProposedPart[]> {
+  return workInThread<Extracted | ProposedPart[]>(port, () =>
+    wanted === 'parts' ? proposeParts(recognised) : readPages(recognised, choices),
+  )
 }

@@ -7,7 +7,7 @@ import { recogniseFile } from '../recognition/recognise-file.ts'
 import type { Recognised } from '../recognition/recognised.ts'
 import { insertRecognition } from '../recognition/store.ts'
 import { chosenKind } from './corrections/store.ts'
-import { extractInThread } from './extract-in-thread.ts'
+import { extractInThread, proposeInThread } from './extract-in-thread.ts'
 import { recallLessons } from './memory/recall-lessons.ts'
 import { insertExtraction } from './store.ts'
 
@@ -34,11 +34,12 @@ export async function readDocument(context: JobContext): Promise<(db: TenantDb) 
   )
   await report(90, 'Finding the values')
   const read = await extractInThread(recognised, signal, kind === null ? {} : { kind })
+  const parts = await proposeInThread(recognised, signal)
   const extracted = await recallLessons(services, document, read, recognised, kind)
 
   return async (db) => {
     const recognitionId = await insertRecognition(db, document.id, job.id, recognised)
-    await insertExtraction(db, document.id, recognitionId, extracted)
+    await insertExtraction(db, document.id, recognitionId, extracted, parts)
     return { message: describe(recognised, extracted), result: resultOf(recognised) }
   }
 }

@@ -1,5 +1,5 @@
 import type { Consignment, Finding, Form, MessageInfo, UnreadPlace, Value } from '@efti-hub/efti'
-import type { Evidence, Extracted, ExtractedValue } from '@efti-hub/reading'
+import type { Evidence, Extracted, ExtractedValue, ProposedPart } from '@efti-hub/reading'
 import { asc, desc, eq } from 'drizzle-orm'
 import { bigint, doublePrecision, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../platform/database.ts'
@@ -22,6 +22,7 @@ export const extractions = hub.table('extractions', {
   findings: jsonb('findings').$type<Finding[]>().notNull(),
   notes: jsonb('notes').$type<string[]>().notNull(),
   unread: jsonb('unread').$type<UnreadPlace[]>().notNull(),
+  parts: jsonb('parts').$type<ProposedPart[]>().notNull().default([]),
 })
 
 export const extractedValues = hub.table('extracted_values', {
@@ -49,6 +50,7 @@ export async function insertExtraction(
   documentId: string,
   recognitionId: string,
   extracted: Extracted,
+  parts: ProposedPart[],
 ): Promise<void> {
   const { kind, kindConfidence, language, schema, extra, form, findings, notes, unread, values } = extracted
   const [row] = await db
@@ -66,6 +68,7 @@ export async function insertExtraction(
       findings,
       notes: notes ?? [],
       unread: unread ?? [],
+      parts,
     })
     .returning({ id: extractions.id })
   if (!row) throw new Error('the extraction was not stored')
@@ -81,6 +84,17 @@ export async function insertExtraction(
       })),
     )
   }
+}
+
+/** The documents that the file seems to hold, by its latest reading; empty where it seems to hold one. */
+export async function proposedParts(db: TenantDb, documentId: string): Promise<ProposedPart[]> {
+  const [row] = await db
+    .select({ parts: extractions.parts })
+    .from(extractions)
+    .where(eq(extractions.documentId, documentId))
+    .orderBy(desc(extractions.createdAt))
+    .limit(1)
+  return row?.parts ?? []
 }
 
 export interface StoredExtraction {

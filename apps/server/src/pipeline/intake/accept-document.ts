@@ -38,6 +38,28 @@ export async function acceptDocument(
   follow: (document: DocumentRow) => Promise<void>,
 ): Promise<Document> {
   const uploadId = uploadIdIn(wanted.fileUrl, origin)
+  const row = await acceptUpload(services, db, member, { ...wanted, uploadId, origin }, follow)
+  return presentOne(db, row, member)
+}
+
+interface AcceptedUpload {
+  uploadId: string | null
+  origin: string
+  originalName: string
+  fileName: string
+  /** Of what it was made, for the trail. */
+  madeFrom?: string
+}
+
+/** @throws Refusal for an upload that is not the member's own, was consumed, or is no file that may be uploaded. */
+export async function acceptUpload(
+  services: Services,
+  db: TenantDb,
+  member: Member,
+  wanted: AcceptedUpload,
+  follow: (document: DocumentRow) => Promise<void>,
+): Promise<DocumentRow> {
+  const { uploadId, origin } = wanted
   const upload = uploadId ? await lockOwnUpload(db, uploadId, member.userId) : null
   if (!upload) throw notFound('upload')
   if (upload.consumedAt) throw consumed(await findDocumentOfUpload(db, upload.id))
@@ -62,12 +84,14 @@ export async function acceptDocument(
   await consumeUpload(db, upload.id)
   const uploaded = {
     action: 'upload' as const,
-    details: `${row.originalName} (${(row.fileSize / 1024).toFixed(1)} KB)`,
+    details: [`${row.originalName} (${(row.fileSize / 1024).toFixed(1)} KB)`, wanted.madeFrom]
+      .filter(Boolean)
+      .join(', '),
     newValue: { fileSize: row.fileSize, documentType: row.documentType, sha256: row.sha256 },
   }
   await recordAct(db, actOnDocument(row, uploaded))
   await follow(row)
-  return presentOne(db, row, member)
+  return row
 }
 
 function consumed(document: DocumentRow | null): Refusal {

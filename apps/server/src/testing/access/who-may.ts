@@ -121,6 +121,8 @@ export const WHO_MAY = `
   DELETE /api/documents/{id}/hold                          managers
   DELETE /api/documents/{id}                               operators  own
   POST   /api/documents/{id}/restore                       operators  own
+  POST   /api/documents/{id}/split                         operators  own
+  POST   /api/documents/{id}/keep-whole                    operators
   GET    /api/trash                                        members
   GET    /api/trash/{id}                                   members
   DELETE /api/trash/{id}                                   managers

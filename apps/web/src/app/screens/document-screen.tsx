@@ -14,6 +14,8 @@ import { FailureNotice, useFailureReason } from '../../features/documents/failur
 import { Jobs } from '../../features/documents/jobs.tsx'
 import { ReadAgain } from '../../features/documents/read-again.tsx'
 import { InTrash } from '../../features/documents/trash/in-trash.tsx'
+import { SplitButton } from '../../features/splitting/split-button.tsx'
+import { SplitNotice } from '../../features/splitting/split-notice.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -21,6 +23,7 @@ import { common } from '../../words/common.ts'
 import { kindLabel, documentWords as words } from '../../words/document.ts'
 import { jobsWords } from '../../words/documents.ts'
 import { listWords } from '../../words/lists.ts'
+import { splittingWords } from '../../words/splitting.ts'
 import { type CameFrom, cameFrom } from '../document/came-from.ts'
 import type { Tab } from '../document/data-tabs.tsx'
 import { ListSteps } from '../document/list-steps.tsx'
@@ -70,6 +73,12 @@ export function DocumentScreen() {
         kind={<Kind document={document.data} />}
         back={<Back from={from} />}
         steps={<ListSteps neighbours={neighbours} from={search.from} />}
+        splitting={
+          document.data.split &&
+          document.data.kind !== null && (
+            <SplitButton document={document.data} label={splittingWords.open} variant="outline" />
+          )
+        }
         decision={
           document.data.kind !== null && (
             <DecisionActions
@@ -79,6 +88,7 @@ export function DocumentScreen() {
           )
         }
       />
+      <SplitNotice document={document.data} />
       {document.data.kind === null ? (
         <Unread document={document.data} />
       ) : (

@@ -22,11 +22,14 @@ interface DocumentHeadingProps {
   back: ReactNode
   /** To the documents before and after. */
   steps: ReactNode
+  /** What parts the file, where it has pages. */
+  splitting: ReactNode
   /** What can be decided. */
   decision: ReactNode
 }
 
-export function DocumentHeading({ document, kind: kindShown, back, steps, decision }: DocumentHeadingProps) {
+export function DocumentHeading(props: DocumentHeadingProps) {
+  const { document, kind: kindShown, back, steps, splitting, decision } = props
   const { id, originalName, status, judged, kind, latestCheck, createdAt, consignmentId } = document
   const live = useLiveProgress(id)
   return (
@@ -61,6 +64,7 @@ export function DocumentHeading({ document, kind: kindShown, back, steps, decisi
             </Button>
           )}
           {document.can.includes('hold') && <HoldButton document={document} />}
+          {splitting}
           <DeleteButton document={document} />
           {decision}
         </div>

@@ -57,7 +57,8 @@ export async function deleteDocument(
   return trashed
 }
 
-async function requireDeletable(db: TenantDb, member: Member, document: DocumentRow): Promise<void> {
+/** @throws Refusal that says why this member does not delete this document. */
+export async function requireDeletable(db: TenantDb, member: Member, document: DocumentRow): Promise<void> {
   const rejected = await rejectedAmong(db, [document.id])
   const deletion = deletionOf(member, document, rejected.has(document.id))
   if (deletion !== 'allowed' && deletion !== 'role') throw WHY_NOT[deletion]

@@ -1,6 +1,7 @@
 import { TRASH_DAYS, type TrashedDocument } from '@efti-hub/contract'
 import { may } from '../../../accounts/policy.ts'
 import type { Member } from '../../../platform/http.ts'
+import type { Part } from '../../documents/part-store.ts'
 import { mayRestore } from './restore-document.ts'
 import type { TrashedRow } from './store.ts'
 
@@ -12,6 +13,7 @@ export function presentTrashed(
   member: Pick<Member, 'role' | 'userId'>,
   retentionDays: number | null,
   names: ReadonlyMap<string, string>,
+  parts: readonly Part[],
 ): TrashedDocument {
   const { id, originalName, fileSize, documentType, createdAt, deletedAt, deletedBy } = row
   const ends = [deletedAt.getTime() + TRASH_DAYS * DAY_MS]
@@ -25,6 +27,9 @@ export function presentTrashed(
     deletedAt: deletedAt.toISOString(),
     deletedBy: (deletedBy && names.get(deletedBy)) || 'Unknown User',
     keptUntil: new Date(Math.min(...ends)).toISOString(),
+    parts: parts
+      .filter(({ originalId }) => originalId === id)
+      .map(({ id, originalName, inTrash }) => ({ id, originalName, inTrash })),
     can: [
       ...(mayRestore(member, row) ? (['restore'] as const) : []),
       ...(may(member, 'purge') ? (['purge'] as const) : []),

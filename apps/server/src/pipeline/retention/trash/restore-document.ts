@@ -11,10 +11,12 @@ import { NOTHING_FURTHER } from '../../compliance/further.ts'
 import { latestCheck } from '../../compliance/store.ts'
 import { isToBeChecked, type Recheck, recheckDocuments } from '../../consignments/recheck-documents.ts'
 import { relateAnew } from '../../consignments/relate-document.ts'
+import { markUndone, originOf, partsOf } from '../../documents/part-store.ts'
 import { publishDocuments } from '../../documents/publish-documents.ts'
 import { requireDocument } from '../../documents/read-documents.ts'
 import { takeTurn } from '../../documents/store.ts'
 import type { DocumentRow } from '../../documents/tables.ts'
+import { deleteDocument } from './delete-document.ts'
 import { judgeOthers, tiesOf } from './judge-others.ts'
 import { findTrashed, takeOutOfTrash } from './store.ts'
 
@@ -42,6 +44,8 @@ export async function restoreDocument(
     )
   }
   if (!trashed) throw new Refusal('wrong_state', 'This document is not in the trash.')
+  await requireNotTwice(db, id)
+  await undoSplit(db, member, trashed, now, recheck)
   await takeOutOfTrash(db, id)
   const document = await requireDocument(db, id)
   await recordAct(db, actOnDocument(document, { action: 'document-restored' }))
@@ -53,6 +57,38 @@ export async function restoreDocument(
   await publishDocuments(db, [restored])
   await publish(db, 'violations_update', {})
   return restored
+}
+
+/** Its pages would count twice, beside the original or beside the parts of a later split. */
+async function requireNotTwice(db: TenantDb, id: string): Promise<void> {
+  const origin = await originOf(db, id)
+  if (!origin?.isUndone) return
+  throw new Refusal(
+    'wrong_state',
+    `This document was made of pages of ${origin.originalName}, which was restored. Split that document again instead.`,
+  )
+}
+
+/** Restored beside its parts a file would count twice: they go to the trash, and stay there. */
+async function undoSplit(
+  db: TenantDb,
+  member: Member,
+  original: DocumentRow,
+  now: Date,
+  recheck: Recheck,
+): Promise<void> {
+  const parts = await partsOf(db, [original.id])
+  if (parts.length === 0) return
+  for (const { id, inTrash } of parts) if (!inTrash) await deleteDocument(db, member, id, now, recheck)
+  await markUndone(db, original.id, now)
+  await recordAct(
+    db,
+    actOnDocument(original, {
+      action: 'split-undone',
+      details: `${parts.length} documents made of it moved to the trash`,
+      oldValue: { documents: parts.map(({ originalName }) => originalName) },
+    }),
+  )
 }
 
 /** Beside the others again, and judged by the rules of today. */

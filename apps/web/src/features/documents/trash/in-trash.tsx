@@ -8,6 +8,7 @@ import { common } from '../../../words/common.ts'
 import { formatDay } from '../../../words/format.ts'
 import { trashWords as words } from '../../../words/trash.ts'
 import { ExplainedButton } from './explained-button.tsx'
+import { SplitParts } from './split-parts.tsx'
 import { useRestore } from './use-trash.ts'
 
 interface InTrashProps {
@@ -39,14 +40,17 @@ export function InTrash({ documentId, mayRestore, back, otherwise }: InTrashProp
         title={words.until(formatDay(keptUntil))}
         description={words.untilHint(deletedBy, formatDay(deletedAt))}
         action={
-          <ExplainedButton
-            busy={restore.isPending}
-            reason={can.includes('restore') ? null : mayRestore ? words.notOwn : words.roleRestoresNone}
-            onClick={() => restore.mutate(data)}
-          >
-            <Undo2 aria-hidden />
-            {words.restore}
-          </ExplainedButton>
+          <>
+            <SplitParts parts={data.parts} />
+            <ExplainedButton
+              busy={restore.isPending}
+              reason={can.includes('restore') ? null : mayRestore ? words.notOwn : words.roleRestoresNone}
+              onClick={() => restore.mutate(data)}
+            >
+              <Undo2 aria-hidden />
+              {words.restore}
+            </ExplainedButton>
+          </>
         }
       />
     </>

@@ -5,6 +5,7 @@ import { Time } from '../../../ui/time.tsx'
 import { formatDay, formatFileSize } from '../../../words/format.ts'
 import { trashWords as words } from '../../../words/trash.ts'
 import { ExplainedButton } from './explained-button.tsx'
+import { SplitParts } from './split-parts.tsx'
 
 const DAY_MS = 86_400_000
 /** Sooner than this it stands out. */
@@ -36,6 +37,7 @@ export function TrashEntry({ document, mayRestore, isBusy, onRestore, onPurge }:
             {words.daysLeft(days)}
           </Badge>
         </p>
+        <SplitParts parts={document.parts} />
       </div>
       <div className="flex flex-wrap gap-2">
         <ExplainedButton

@@ -27,7 +27,7 @@ export function deleteDocumentRoute(app: App, services: Services, recheck: Reche
         row: await deleteDocument(db, member, request.params.id, services.clock.now(), recheck),
         days: await retentionDaysOf(db),
       }))
-      return presentTrashed(row, member, days, await namesOfPeople(services, [member.userId]))
+      return presentTrashed(row, member, days, await namesOfPeople(services, [member.userId]), [])
     },
   )
 }

@@ -7,6 +7,7 @@ import { type App, memberOf } from '../../../../platform/http.ts'
 import { nextCursor } from '../../../../platform/keyset.ts'
 import { notFound } from '../../../../platform/refusal.ts'
 import type { Services } from '../../../../services.ts'
+import { partsOf } from '../../../documents/part-store.ts'
 import { presentTrashed } from '../present.ts'
 import { findTrashed, listTrash, SCOPE_OF_TRASH } from '../store.ts'
 
@@ -28,16 +29,17 @@ export function readTrashRoutes(app: App, services: Services): void {
       const member = memberOf(request)
       requireMay(member, 'read')
       const { limit = PAGE, cursor } = request.query
-      const { rows, total, days } = await services.database.inTenant(member, async (db) => ({
-        ...(await listTrash(db, { limit, cursor })),
-        days: await retentionDaysOf(db),
-      }))
+      const { rows, total, days, parts } = await services.database.inTenant(member, async (db) => {
+        const listed = await listTrash(db, { limit, cursor })
+        const ids = listed.rows.map(({ id }) => id)
+        return { ...listed, days: await retentionDaysOf(db), parts: await partsOf(db, ids) }
+      })
       const names = await namesOfPeople(
         services,
         rows.flatMap(({ deletedBy }) => deletedBy ?? []),
       )
       return {
-        items: rows.map((row) => presentTrashed(row, member, days, names)),
+        items: rows.map((row) => presentTrashed(row, member, days, names, parts)),
         total,
         nextCursor: nextCursor(rows, limit, SCOPE_OF_TRASH, ({ deletedAt, id }) => ({
           key: deletedAt.toISOString(),
@@ -60,13 +62,13 @@ export function readTrashRoutes(app: App, services: Services): void {
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'read')
-      const { row, days } = await services.database.inTenant(member, async (db) => {
+      const { row, days, parts } = await services.database.inTenant(member, async (db) => {
         const row = await findTrashed(db, request.params.id, 'to read')
         if (!row) throw notFound('document in the trash')
-        return { row, days: await retentionDaysOf(db) }
+        return { row, days: await retentionDaysOf(db), parts: await partsOf(db, [row.id]) }
       })
       const names = await namesOfPeople(services, row.deletedBy ? [row.deletedBy] : [])
-      return presentTrashed(row, member, days, names)
+      return presentTrashed(row, member, days, names, parts)
     },
   )
 }
