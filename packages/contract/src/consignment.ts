@@ -133,6 +133,8 @@ export const consignmentAnswer = kindFacts.extend({
   ruledOut: z.array(shownSubset),
   questions: z.array(consignmentQuestion),
   fields: z.array(consignmentField),
+  /** The dangerous goods are counted as the goods lines are: what has the same number is one line. */
+  oneGoodsList: z.boolean(),
   /** Values that people removed, as they were then; nothing replaced them. */
   takenAway: z.array(consignmentField),
 })
