@@ -85,7 +85,10 @@ export type GoodsLinesAct = z.infer<typeof goodsLinesAct>
 /** All of it or nothing; one check follows. */
 export const goodsLinesRequest = z.object({
   act: goodsLinesAct,
-  changes: z.array(goodsLineChange).min(1).max(MOST_GOODS_LINES),
+  changes: z
+    .array(goodsLineChange)
+    .min(1)
+    .max(2 * MOST_GOODS_LINES),
   /** Of the whole consignment, where it is to be what the lines come to. */
   totals: z.object({ packages: z.number().int(), grossMass: measure, netMass: measure }).partial().optional(),
 })
