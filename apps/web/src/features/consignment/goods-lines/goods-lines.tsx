@@ -11,7 +11,6 @@ import { Boxes, CircleCheck, ClipboardPaste, Merge, Plus, Split, Trash2, Triangl
 import { type ClipboardEvent, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { NativeSelect } from '../../../ui/native-select.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
 import { goodsLinesWords as words } from '../../../words/goods-lines.ts'
 import { AddDialog } from './add-dialog.tsx'
@@ -268,14 +267,14 @@ interface MoreColumnsProps {
 function MoreColumns({ hidden, onAdd }: MoreColumnsProps) {
   if (hidden.length === 0) return null
   return (
-    <NativeSelect
+    <select
       aria-label={words.addColumn}
       value=""
       onChange={({ target }) => {
         const chosen = hidden.find((id) => id === target.value)
         if (chosen) onAdd(chosen)
       }}
-      className="h-8 w-auto text-sm"
+      className="h-8 rounded-md border border-line-control bg-surface px-2 text-sm text-ink"
     >
       <option value="">{words.moreColumns}</option>
       {hidden.map((id) => (
@@ -283,7 +282,7 @@ function MoreColumns({ hidden, onAdd }: MoreColumnsProps) {
           {words.columns[id]}
         </option>
       ))}
-    </NativeSelect>
+    </select>
   )
 }
 

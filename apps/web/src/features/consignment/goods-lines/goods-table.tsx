@@ -176,7 +176,7 @@ const Row = memo(function Row(props: RowProps) {
             onFocus={() => onSpot(spot)}
             onDoubleClick={() => onOpen({ ...spot, typed: null })}
             className={cn(
-              'h-9 min-w-20 px-2 py-1 align-top -outline-offset-2!',
+              'h-9 min-w-20 px-2 py-1 align-middle -outline-offset-2!',
               NUMBERS.has(id) ? 'text-right whitespace-nowrap tabular-nums' : 'max-w-72',
             )}
           >

@@ -17,7 +17,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { goodsLinesWords } from '../../../words/goods-lines.ts'
 import { showValue } from './line-cell.tsx'
-import { isSameQuantity, type LineTable } from './lines-of.ts'
+import { isSameQuantity, type LineTable, sumOf } from './lines-of.ts'
 import { RowsPreview } from './rows-preview.tsx'
 import { hasUnplaced, linesOfRows, pasteRequest, problemsIn } from './rows-to-lines.ts'
 
@@ -63,7 +63,7 @@ export function PasteDialog(props: PasteDialogProps) {
   const read = text.trim() === '' ? undefined : query.data
   const count = read ? linesOfRows(read).length : 0
   const existing = tables.reduce((sum, { lines }) => sum + lines.length, 0)
-  const offers = read ? totalsToSet(read, fields) : []
+  const offers = read ? totalsToSet(read, fields, isInstead ? [] : tables) : []
   const confirm = () => {
     if (!read || count === 0 || query.isPlaceholderData) return setEmpty(true)
     const totals = Object.fromEntries(
@@ -96,7 +96,7 @@ export function PasteDialog(props: PasteDialogProps) {
           setColumns(undefined)
           setEmpty(false)
         }}
-        className="font-mono text-sm"
+        className="min-h-20 font-mono text-sm"
       />
       {isTooLong && <Notice tone="error" title={words.tooLong} />}
       {query.isError && (
@@ -153,10 +153,18 @@ interface Offer {
   total: ConsignmentField['value'] | null
 }
 
-/** Totals of the document that the rows do not come to. */
-function totalsToSet({ sums }: ReadRowsAnswer, fields: readonly ConsignmentField[]): Offer[] {
+/** Totals of the document that its lines will not come to; `kept`: those that stay beside the rows. */
+function totalsToSet(
+  { sums }: ReadRowsAnswer,
+  fields: readonly ConsignmentField[],
+  kept: readonly LineTable[],
+): Offer[] {
+  const lines = kept.flatMap((table) => table.lines)
   return (['packages', 'grossMass', 'netMass'] as const).flatMap((name): Offer[] => {
-    const sum = sums[name]
+    const own = lines.flatMap(({ cells }) => cells[name]?.value ?? [])
+    const ofRows = sums[name]
+    // What a line weighs that stays is not known: of the whole nothing can be stated.
+    const sum = ofRows === null || own.length < lines.length ? null : sumOf([...own, ofRows])
     const total = fields.find(({ path }) => path === GOODS_TOTALS[name].path)?.value ?? null
     return sum === null || (total !== null && isSameQuantity(sum, total)) ? [] : [{ name, sum, total }]
   })

@@ -25,7 +25,7 @@ export function RowsPreview({ read: { columns, rows }, onColumns }: RowsPreviewP
     <section
       aria-label={words.preview}
       tabIndex={REACHABLE}
-      className="max-h-72 overflow-auto rounded-md border border-line"
+      className="max-h-72 min-h-48 overflow-auto rounded-md border border-line"
     >
       <table className="w-full border-collapse text-sm">
         <thead>

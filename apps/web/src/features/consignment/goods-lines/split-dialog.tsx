@@ -46,7 +46,7 @@ export function SplitDialog({ line, busy, onSplit, onClose }: SplitDialogProps) 
         const [first = '', second = ''] = parts[id] ?? []
         const isWrong = problems.some((problem) => problem.id === id)
         return (
-          <fieldset key={id} className="grid grid-cols-2 gap-x-3 gap-y-1">
+          <fieldset key={id} className="grid grid-cols-2 items-end gap-x-3 gap-y-1">
             <legend className="pb-1 font-medium">
               {name}: {showValue(value)}
             </legend>
