@@ -1,9 +1,10 @@
-import type {
-  ConsignmentAnswer,
-  ConsignmentField,
-  ConsignmentQuestion,
-  KindFacts,
-  ShownSubset,
+import {
+  type ConsignmentAnswer,
+  type ConsignmentField,
+  type ConsignmentQuestion,
+  consignmentValue,
+  type KindFacts,
+  type ShownSubset,
 } from '@efti-hub/contract'
 import {
   basisOf,
@@ -13,6 +14,7 @@ import {
   questionsFor,
   type SubsetChoice,
 } from '@efti-hub/efti'
+import { z } from 'zod'
 import { consignmentOf } from '../extraction/consignment-of.ts'
 import { isOneGoodsList } from '../extraction/corrections/goods-lines/lines-of.ts'
 import type { ConsignmentInForce } from '../extraction/corrections/in-force.ts'
@@ -167,6 +169,9 @@ export function questionsOf(
   )
 }
 
+/** As the reading of that day kept them. */
+const valuesOf = z.array(consignmentValue)
+
 function presentField({
   eftiId,
   path,
@@ -174,8 +179,13 @@ function presentField({
   confidence,
   source,
   evidence,
-}: Pick<StoredValue, 'eftiId' | 'path' | 'value' | 'confidence' | 'source' | 'evidence'>): ConsignmentField {
+  why,
+}: Pick<
+  StoredValue,
+  'eftiId' | 'path' | 'value' | 'confidence' | 'source' | 'evidence' | 'why'
+>): ConsignmentField {
   const meaning = meaningOf(eftiId, value)
+  const alternatives = valuesOf.safeParse(why?.alternatives)
   return {
     eftiId,
     path,
@@ -185,6 +195,7 @@ function presentField({
     confidence,
     source,
     evidence,
+    ...(alternatives.success && { alternatives: alternatives.data }),
   }
 }
 
