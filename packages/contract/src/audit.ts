@@ -15,6 +15,8 @@ export const AUDIT_CATEGORIES = {
     'read-again',
     'language-chosen',
     'correction',
+    'correction-undone',
+    'goods-lines-changed',
     'kind-chosen',
     'subsets-chosen',
     'question-answered',

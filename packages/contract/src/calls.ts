@@ -15,6 +15,7 @@ import * as documents from './documents.ts'
 import * as emissions from './emissions.ts'
 import { firstDay } from './first-day.ts'
 import * as fleet from './fleet.ts'
+import * as goods from './goods-lines.ts'
 import { identityCheck, identityProof } from './identity.ts'
 import { processingJob, socketInfo } from './jobs.ts'
 import * as keys from './keys.ts'
@@ -145,6 +146,12 @@ export const CALLS = {
     body: consignment.correctionRequest,
     answer: consignment.correctionAnswer,
   },
+  'POST /api/documents/{id}/goods-lines': { body: goods.goodsLinesRequest, answer: goods.goodsLinesAnswer },
+  'POST /api/documents/{id}/goods-lines/undo': {
+    body: goods.undoOfLines,
+    answer: consignment.consignmentAnswer,
+  },
+  'POST /api/documents/{id}/read-rows': { body: goods.readRowsRequest, answer: goods.readRowsAnswer },
   'POST /api/documents/{id}/read-text': { body: readTextRequest, answer: readTextAnswer },
   'GET /api/documents/{id}/compliance': { answer: z.array(complianceCheck) },
   'GET /api/documents/{id}/compliance/compare': { answer: checkComparison },

@@ -70,6 +70,8 @@ export const consignmentField = z.object({
   confidence: z.number(),
   source: z.enum(['text', 'ocr', 'structured', 'person', 'ai']),
   evidence: evidence.nullable(),
+  /** What the same text could mean as well: '23.760 kg' without another figure that shows how numbers are written. */
+  alternatives: z.array(consignmentValue).optional(),
   /** False for what a person replaced or removed; given only when the history is requested. */
   inForce: z.boolean().optional(),
   /** Who entered the value, and when; given with the history, and only for values of people. */
@@ -133,6 +135,8 @@ export const consignmentAnswer = kindFacts.extend({
   ruledOut: z.array(shownSubset),
   questions: z.array(consignmentQuestion),
   fields: z.array(consignmentField),
+  /** The dangerous goods are counted as the goods lines are: what has the same number is one line. */
+  oneGoodsList: z.boolean(),
   /** Values that people removed, as they were then; nothing replaced them. */
   takenAway: z.array(consignmentField),
 })

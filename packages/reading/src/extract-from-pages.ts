@@ -6,6 +6,7 @@ import { modeByRules } from './choose/mode-by-rules.ts'
 import { withPrintedTotals } from './choose/printed-totals.ts'
 import { sealsBelowContainer, sealsByLine, sealsOfContainers } from './choose/seals-of-containers.ts'
 import { withSpecialGoods } from './choose/special-goods.ts'
+import { threeDecimals, withOtherReading } from './choose/three-decimals.ts'
 import { townAsNamed } from './choose/town-as-named.ts'
 import { isUnfilled } from './choose/unfilled-form.ts'
 import { valuesFromKind } from './choose/values-from-kind.ts'
@@ -43,7 +44,7 @@ import { withoutNesting } from './proposers/numbered/nested-packages.ts'
 import { loadedContainers } from './proposers/sea/loaded-containers.ts'
 import { continuedTables } from './proposers/table/continued-tables.ts'
 import { type PageFound, readPage } from './read-page.ts'
-import { decimalSignOf } from './values/numbers.ts'
+import { type DecimalSign, decimalSignOf } from './values/numbers.ts'
 import type { Languages } from './words/index.ts'
 import { wordsOfKinds } from './words/kinds/index.ts'
 import { printedLanguages } from './words/spoken.ts'
@@ -58,7 +59,12 @@ const mostLabels = 250
 const NOT_FILLED_IN = 'The form is not filled in, or is filled in by hand: no values were taken from it.'
 
 /** The steps in their order: words, lines, regions; labels; kind; candidates; the best consistent choice; values. */
-export function extractFromPages(recognised: Recognised, chosen?: string): Extracted {
+export function extractFromPages(
+  recognised: Recognised,
+  chosen?: string,
+  /** How numbers are written, where a first reading has shown it. */
+  sign?: DecimalSign,
+): Extracted {
   const pages = recognised.pages
     .slice(0, mostPages)
     .map((page) => layOut({ ...page, words: page.words.slice(0, mostWords) }))
@@ -74,7 +80,7 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
   if (detected.kind === other) return { ...about, values: [], findings: [] }
   const has = (trait: Trait) => detected.kind.traits.includes(trait)
   const labels = labelsAs(detected.kind)
-  const context = { decimalSign: decimalSignOf(recognised.text, language), language }
+  const context = { decimalSign: sign ?? decimalSignOf(recognised.text, language), language }
   const found: PageFound[] = []
   for (const page of pages) {
     const named = headingsOfLines(namedByNumber(labels.get(page) ?? [], page, detected.kind), page)
@@ -138,10 +144,13 @@ export function extractFromPages(recognised: Recognised, chosen?: string): Extra
     withoutStrays(complete, form, detected.kind),
     detected.kind,
   )
+  const decimals = sign ? 'none' : threeDecimals(inForce, recognised.text)
+  if (decimals === 'thousands')
+    return extractFromPages(recognised, chosen, context.decimalSign === 'point' ? 'comma' : 'point')
   const ofGoods = contradictionsInGoods(tables, inForce, context)
   return {
     ...about,
-    values: inForce,
+    values: decimals === 'open' ? withOtherReading(inForce) : inForce,
     ...(form ? { form } : {}),
     findings: [
       ...findingOfOthers(others),

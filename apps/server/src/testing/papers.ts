@@ -70,6 +70,32 @@ export async function cmrPdf(number: number): Promise<UploadFile> {
   return { name: `cmr-${number}.pdf`, bytes }
 }
 
+/** The same note with three goods lines in a table, 23 packages together. */
+export async function linesCmrPdf(number: number): Promise<UploadFile> {
+  const table: DrawnLine[] = (
+    [
+      [
+        '6 Marks and Nos',
+        '7 Number of packages',
+        '8 Method of packing',
+        '9 Nature of the goods',
+        '11 Gross weight in kg',
+      ],
+      ['MUSTER 1-12', '12', 'pallets', 'Machine parts', '7200'],
+      ['MUSTER 13-20', '8', 'cases', 'Gear boxes', '4100'],
+      ['MUSTER 21-23', '3', 'drums', 'Cooling agent', '1100'],
+    ] as const
+  ).flatMap((cells, row) =>
+    cells.map((text, column): DrawnLine => [[40, 130, 235, 330, 450][column] ?? 0, 340 + 14 * row, text]),
+  )
+  const bytes = await drawLines([
+    ...CMR_LINES.filter(([, top]) => top < 340),
+    ...table,
+    [420, 40, `No. CMR-${number}`],
+  ])
+  return { name: `cmr-lines-${number}.pdf`, bytes }
+}
+
 const CARRIER = { left: 310, top: 150 }
 const GROSS_WEIGHT = { left: 400, top: 340 }
 

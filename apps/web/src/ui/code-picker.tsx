@@ -1,6 +1,7 @@
 import { Popover as Radix } from 'radix-ui'
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { cn } from './cn.ts'
+import { combobox } from './combobox.ts'
 import { Input } from './input.tsx'
 
 export interface Code {
@@ -48,29 +49,30 @@ export function CodePicker({ label, codes, value, onChange }: CodePickerProps) {
     setTyped(null)
     setOpen(false)
   }
+  const { field, list, option } = combobox({
+    listId,
+    label,
+    size: matches.length,
+    at,
+    isOpen,
+    onMove: (next) => {
+      setOpen(true)
+      change(matches[next]?.code ?? value)
+    },
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation()
       setOpen(false)
     }
     if (event.key === 'Enter') setOpen(false)
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    event.preventDefault()
-    setOpen(true)
-    const next = matches[isOpen ? at + (event.key === 'ArrowDown' ? 1 : -1) : Math.max(0, at)]
-    if (next) change(next.code)
+    field.onKeyDown(event)
   }
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen}>
       <Radix.Anchor asChild>
         <Input
-          role="combobox"
-          aria-label={label}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={isOpen && at >= 0 ? `${listId}-${at}` : undefined}
-          autoComplete="off"
+          {...field}
           dense
           className="max-w-80"
           value={typed ?? chosen?.name ?? value}
@@ -87,7 +89,7 @@ export function CodePicker({ label, codes, value, onChange }: CodePickerProps) {
       <Radix.Portal>
         <Radix.Content
           role="listbox"
-          id={listId}
+          {...list}
           aria-label={label}
           align="start"
           sideOffset={4}
@@ -100,23 +102,21 @@ export function CodePicker({ label, codes, value, onChange }: CodePickerProps) {
           onMouseDown={(event) => event.preventDefault()}
           className="z-50 max-h-64 w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-overlay"
         >
-          {matches.slice(0, Math.max(SHOWN_AT_MOST, at + 1)).map((option, index) => (
+          {matches.slice(0, Math.max(SHOWN_AT_MOST, at + 1)).map((code, index) => (
             <div
-              key={option.code}
-              id={`${listId}-${index}`}
-              ref={index === at ? (row) => row?.scrollIntoView({ block: 'nearest' }) : undefined}
+              key={code.code}
               role="option"
-              aria-selected={index === at}
               tabIndex={-1}
-              onClick={() => take(option)}
+              {...option(index)}
+              onClick={() => take(code)}
               onKeyDown={() => {}}
               className={cn(
                 'flex items-baseline justify-between gap-3 rounded-sm px-2.5 py-1.5 select-none hover:bg-hover',
                 index === at && 'bg-brand-soft',
               )}
             >
-              <span className="min-w-0">{option.name}</span>
-              <span className="text-xs text-ink-muted">{option.code}</span>
+              <span className="min-w-0">{code.name}</span>
+              <span className="text-xs text-ink-muted">{code.code}</span>
             </div>
           ))}
         </Radix.Content>

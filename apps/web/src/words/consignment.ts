@@ -26,6 +26,7 @@ export const consignmentWords = {
   missing: 'Not given',
   addTo: (group: string) => `Add a value to ${group}`,
   searchElement: 'Field name',
+  takeInstead: (value: string) => `Use ${value}`,
   confirm: (label: string) => `Confirm ${label}`,
   takeAway: 'Remove value',
   save: 'Save',

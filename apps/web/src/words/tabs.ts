@@ -1,4 +1,4 @@
 export const tabWords = {
   label: 'About this document',
-  names: { values: 'Values', checks: 'Checks', decisions: 'Decisions', jobs: 'Jobs' },
+  names: { values: 'Values', goods: 'Goods', checks: 'Checks', decisions: 'Decisions', jobs: 'Jobs' },
 }

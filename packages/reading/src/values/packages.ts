@@ -121,3 +121,7 @@ function cutKind(cell: string): PackageKind | undefined {
   const [code] = codes
   return code !== undefined && codes.size === 1 ? { code, name: cell } : undefined
 }
+
+/** The code of the kind that a text names as a whole, or null: 'Europaletten', '18 pallets', 'DR'. */
+export const packageCodeOf = (text: string): string | null =>
+  packageKindOfCode(text)?.code ?? packageKindOfUnit(text.replace(/^[\d\s.,]+/, ''))?.code ?? null

@@ -1,9 +1,10 @@
-import type {
-  ConsignmentAnswer,
-  ConsignmentField,
-  ConsignmentQuestion,
-  KindFacts,
-  ShownSubset,
+import {
+  type ConsignmentAnswer,
+  type ConsignmentField,
+  type ConsignmentQuestion,
+  consignmentValue,
+  type KindFacts,
+  type ShownSubset,
 } from '@efti-hub/contract'
 import {
   basisOf,
@@ -13,8 +14,11 @@ import {
   questionsFor,
   type SubsetChoice,
 } from '@efti-hub/efti'
+import { z } from 'zod'
 import { consignmentOf } from '../extraction/consignment-of.ts'
+import { isOneGoodsList } from '../extraction/corrections/goods-lines/lines-of.ts'
 import type { ConsignmentInForce } from '../extraction/corrections/in-force.ts'
+import { isRemovalOfGroup } from '../extraction/corrections/removed-groups.ts'
 import type { CorrectionRow } from '../extraction/corrections/tables.ts'
 import type { StoredValue } from '../extraction/store.ts'
 import { optionsOf, ruledOutOf, subsetsOf } from './check-document.ts'
@@ -37,6 +41,7 @@ export function presentConsignment(
     ruledOut: ruledOutOf(consignment).map(evidence),
     questions,
     fields: values.map((value) => (value.why?.derived ? presentRead(value) : presentField(value))),
+    oneGoodsList: isOneGoodsList(consignment),
     takenAway: takenAwayFrom(consignment, names),
   }
 }
@@ -85,14 +90,19 @@ export function presentKind(consignment: ConsignmentInForce, names: ReadonlyMap<
 }
 
 function takenAwayFrom(
-  { corrections, valuesAsRead }: ConsignmentInForce,
+  { corrections, valuesAsRead, removedWithGroup }: ConsignmentInForce,
   names: ReadonlyMap<string, string>,
 ): ConsignmentField[] {
+  const withGroup = removedWithGroup.map(({ value, by }) => ({
+    ...presentField(value),
+    inForce: false,
+    takenAway: saidBy(by, names),
+  }))
   const latest = new Map(corrections.map((row) => [row.path, row]))
   const read = new Map(valuesAsRead.map((value) => [value.path, value]))
-  return [...latest.values()].flatMap((row) => {
+  const one = [...latest.values()].flatMap((row): ConsignmentField[] => {
     const { eftiId, path, value, oldValue } = row
-    if (value !== null || oldValue === null) return []
+    if (value !== null || oldValue === null || isRemovalOfGroup(row)) return []
     const source = (row.oldSource ?? 'person') as StoredValue['source']
     const before = read.get(path)
     const confidence = source === 'person' ? 1 : (before?.confidence ?? 0)
@@ -100,6 +110,7 @@ function takenAwayFrom(
     const previous = presentField({ eftiId, path, value: oldValue, confidence, source, evidence })
     return [{ ...previous, inForce: false, takenAway: saidBy(row, names) }]
   })
+  return [...one, ...withGroup]
 }
 
 /**
@@ -158,6 +169,9 @@ export function questionsOf(
   )
 }
 
+/** As the reading of that day kept them. */
+const valuesOf = z.array(consignmentValue)
+
 function presentField({
   eftiId,
   path,
@@ -165,8 +179,13 @@ function presentField({
   confidence,
   source,
   evidence,
-}: Pick<StoredValue, 'eftiId' | 'path' | 'value' | 'confidence' | 'source' | 'evidence'>): ConsignmentField {
+  why,
+}: Pick<
+  StoredValue,
+  'eftiId' | 'path' | 'value' | 'confidence' | 'source' | 'evidence' | 'why'
+>): ConsignmentField {
   const meaning = meaningOf(eftiId, value)
+  const alternatives = valuesOf.safeParse(why?.alternatives)
   return {
     eftiId,
     path,
@@ -176,6 +195,7 @@ function presentField({
     confidence,
     source,
     evidence,
+    ...(alternatives.success && { alternatives: alternatives.data }),
   }
 }
 

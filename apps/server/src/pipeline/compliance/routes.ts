@@ -2,6 +2,7 @@ import type { App } from '../../platform/http.ts'
 import type { Services } from '../../services.ts'
 import type { FollowCorrection } from '../extraction/corrections/correct-document.ts'
 import { correctDocumentRoute } from './routes/correct-document.ts'
+import { goodsLinesRoutes } from './routes/goods-lines.ts'
 import { readConsignmentRoute } from './routes/read-consignment.ts'
 import type { SettledFor } from './settled-for.ts'
 
@@ -13,4 +14,5 @@ export function complianceRoutes(
 ): void {
   readConsignmentRoute(app, services, settledFor)
   correctDocumentRoute(app, services, follow, settledFor)
+  goodsLinesRoutes(app, services, follow, settledFor)
 }

@@ -112,6 +112,9 @@ export const WHO_MAY = `
   GET    /api/documents/{id}/export                        members
   PATCH  /api/documents/{id}/consignment                   operators
   POST   /api/documents/{id}/read-text                     operators
+  POST   /api/documents/{id}/read-rows                     operators
+  POST   /api/documents/{id}/goods-lines                   operators
+  POST   /api/documents/{id}/goods-lines/undo              operators
   POST   /api/documents/{id}/reprocess                     operators
   POST   /api/documents/{id}/cancel                        operators
   POST   /api/documents/{id}/remediation                   operators

@@ -9,7 +9,7 @@ import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { jobsWords } from '../../words/documents.ts'
 import { tabWords as words } from '../../words/tabs.ts'
 
-export const TABS = ['values', 'checks', 'decisions', 'jobs'] as const
+export const TABS = ['values', 'goods', 'checks', 'decisions', 'jobs'] as const
 export type Tab = (typeof TABS)[number]
 
 interface DataTabsProps {
@@ -17,10 +17,11 @@ interface DataTabsProps {
   tab: Tab
   onTab: (tab: Tab) => void
   values: ReactNode
+  goods: ReactNode
 }
 
 /** Tabs beside the document: values, check, decisions and jobs. */
-export function DataTabs({ document, tab, onTab, values }: DataTabsProps) {
+export function DataTabs({ document, tab, onTab, values, goods }: DataTabsProps) {
   const { id, originalName, decisions } = document
   const panel = 'flex min-h-0 flex-1 flex-col -outline-offset-2!'
   return (
@@ -45,6 +46,9 @@ export function DataTabs({ document, tab, onTab, values }: DataTabsProps) {
       </Tabs.List>
       <Tabs.Content value="values" className={panel} tabIndex={-1}>
         {values}
+      </Tabs.Content>
+      <Tabs.Content value="goods" className={panel} tabIndex={-1}>
+        {goods}
       </Tabs.Content>
       <Tabs.Content value="checks" className={panel} tabIndex={-1}>
         <ChecksPanel documentId={id} />

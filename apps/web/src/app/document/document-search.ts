@@ -1,4 +1,4 @@
-const TABS = ['checks', 'decisions', 'jobs'] as const
+const TABS = ['goods', 'checks', 'decisions', 'jobs'] as const
 
 /** What the address of a document contains. */
 interface DocumentSearch {

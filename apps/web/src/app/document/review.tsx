@@ -1,7 +1,7 @@
 import type { DocumentDetail, ViolationCan, ViolationRow } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
-import { type ReactNode, useCallback, useDeferredValue, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react'
 import { serverMessage } from '../../api/request.ts'
 import { RecheckStrip } from '../../features/checks/recheck-strip.tsx'
 import { ConsignmentPanel } from '../../features/consignment/consignment-panel.tsx'
@@ -23,6 +23,11 @@ import { viewerWords } from '../../words/viewer.ts'
 import { DataTabs, type Tab } from './data-tabs.tsx'
 import { SourceDocument } from './source-document.tsx'
 
+/** Loaded when somebody opens the tab. */
+const GoodsLines = lazy(async () => ({
+  default: (await import('../../features/consignment/goods-lines/goods-lines.tsx')).GoodsLines,
+}))
+
 interface ReviewProps {
   document: DocumentDetail
   /** Id of the person. */
@@ -33,6 +38,8 @@ interface ReviewProps {
   opensEditor: boolean
   tab: Tab
   onSelect: (path: string) => void
+  /** Shows where a value is, and leaves the tab as it is. */
+  onLook: (path: string) => void
   onTab: (tab: Tab) => void
 }
 
@@ -51,7 +58,7 @@ const NONE: readonly ViolationRow[] = []
 const NOTHING: readonly ViolationCan[] = []
 
 /** Document left, data right; a click on one shows the other. */
-export function Review({ document, me, active, opensEditor, tab, onSelect, onTab }: ReviewProps) {
+export function Review({ document, me, active, opensEditor, tab, onSelect, onLook, onTab }: ReviewProps) {
   const { id } = document
   const consignment = useConsignment(id)
   const violations = useDocumentViolations(id)
@@ -88,6 +95,19 @@ export function Review({ document, me, active, opensEditor, tab, onSelect, onTab
   ) : (
     <Skeleton className="m-5 h-96" />
   )
+  const goods: ReactNode = consignment.data ? (
+    <Suspense fallback={<Skeleton className="m-5 h-96" />}>
+      <GoodsLines
+        documentId={id}
+        consignment={consignment.data}
+        violations={rows}
+        mayEdit={document.can.includes('correct')}
+        onLook={onLook}
+      />
+    </Suspense>
+  ) : (
+    values
+  )
   const [taking] = useState(createTaking)
   return (
     <TakingContext value={taking}>
@@ -113,6 +133,7 @@ export function Review({ document, me, active, opensEditor, tab, onSelect, onTab
               document={document}
               tab={tab}
               onTab={onTab}
+              goods={goods}
               values={
                 <>
                   <RecheckStrip

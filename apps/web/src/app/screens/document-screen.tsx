@@ -215,6 +215,7 @@ function Looked({ document, me, opensEditor }: LookedProps) {
       opensEditor={opensEditor}
       tab={tab ?? 'values'}
       onSelect={onSelect}
+      onLook={setActive}
       onTab={onTab}
     />
   )

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { cn } from '../../ui/cn.ts'
+import type { combobox } from '../../ui/combobox.ts'
 import { searchWords as words } from '../../words/search.ts'
 import type { Choice, ChoiceGroup } from './choice.ts'
-import { optionId } from './option-id.ts'
 
-interface ChoiceListProps {
-  id: string
+type Combobox = ReturnType<typeof combobox>
+
+interface ChoiceListProps extends Pick<Combobox, 'list' | 'option'> {
   groups: readonly ChoiceGroup[]
   active: Choice | undefined
   onMove: (id: string) => void
@@ -13,21 +14,32 @@ interface ChoiceListProps {
 }
 
 /** The field above has the focus: lines answer to the pointer here, and to the keyboard there. */
-export function ChoiceList({ id, groups, active, onMove, onChoose }: ChoiceListProps) {
-  const list = useRef<HTMLDivElement>(null)
-  const activeId = active && optionId(id, active)
+export function ChoiceList({ list, option, groups, active, onMove, onChoose }: ChoiceListProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const choices = groups.flatMap((group) => group.choices)
+  const isFirst = active !== undefined && active === choices[0]
   useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
     // The heading over the first line is seen again with it.
-    if (activeId && activeId === list.current?.querySelector('[role=option]')?.id) list.current.scrollTop = 0
-  }, [activeId])
+    if (isFirst && frame.current) frame.current.scrollTop = 0
+  }, [isFirst])
   return (
-    <div ref={list} id={id} role="listbox" aria-label={words.results} className="min-h-0 overflow-y-auto p-2">
+    <div
+      ref={frame}
+      role="listbox"
+      {...list}
+      aria-label={words.results}
+      className="min-h-0 overflow-y-auto p-2"
+    >
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset may not be inside a listbox
-        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className="not-first:mt-2">
+        <div
+          key={group.id}
+          role="group"
+          aria-labelledby={`${list.id}-${group.id}`}
+          className="not-first:mt-2"
+        >
           <div
-            id={`${id}-${group.id}`}
+            id={`${list.id}-${group.id}`}
             role="presentation"
             className="px-2.5 py-1.5 text-xs font-medium text-ink-muted"
           >
@@ -36,7 +48,7 @@ export function ChoiceList({ id, groups, active, onMove, onChoose }: ChoiceListP
           {group.choices.map((choice) => (
             <Option
               key={choice.id}
-              id={optionId(id, choice)}
+              option={option(choices.indexOf(choice))}
               choice={choice}
               active={choice.id === active?.id}
               onMove={() => onMove(choice.id)}
@@ -50,26 +62,23 @@ export function ChoiceList({ id, groups, active, onMove, onChoose }: ChoiceListP
 }
 
 interface OptionProps {
-  id: string
+  option: ReturnType<Combobox['option']>
   choice: Choice
   active: boolean
   onMove: () => void
   onChoose: () => void
 }
 
-function Option({ id, choice, active, onMove, onChoose }: OptionProps) {
+function Option({ option, choice, active, onMove, onChoose }: OptionProps) {
   const { icon: Icon, title, detail, reason } = choice
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the combobox has the focus and names the active option
     // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are the combobox's
     <div
-      id={id}
       role="option"
-      aria-selected={active}
+      {...option}
       aria-disabled={reason !== undefined}
       onPointerMove={() => !active && onMove()}
-      // The focus stays in the field.
-      onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
       className={cn(
         'flex min-h-9 cursor-default items-center gap-3 rounded-md px-2.5 py-1.5 select-none',

@@ -1,11 +1,11 @@
 import { LoaderCircle, Search, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { combobox } from '../../ui/combobox.ts'
 import { common } from '../../words/common.ts'
 import { searchWords as words } from '../../words/search.ts'
 import type { Choice, ChoiceGroup, Screens } from './choice.ts'
 import { ChoiceList } from './choice-list.tsx'
-import { optionId } from './option-id.ts'
 import { matchingCommands, useCommands } from './use-commands.ts'
 import { useHits, useRecent } from './use-hits.ts'
 
@@ -50,34 +50,28 @@ export function SearchBox({ screens, onClose }: SearchBoxProps) {
     waiting.current = false
     choose(active)
   })
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const end = { Home: 0, End: choices.length - 1 }[event.ctrlKey ? event.key : '']
-    const next = step ? (at + step + choices.length) % choices.length : end
-    if (next !== undefined && choices.length > 0) {
-      event.preventDefault()
-      setMoved(choices[next]?.id ?? null)
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault()
+  const { field, list, option } = combobox({
+    listId,
+    label: words.title,
+    size: choices.length,
+    at: choices.length > 0 ? at : -1,
+    isOpen: choices.length > 0,
+    wraps: true,
+    onMove: (next) => setMoved(choices[next]?.id ?? null),
+    onEnter: () => {
       if (isSettled || moved !== null) choose(active)
       else waiting.current = true
-    }
-  }
+    },
+  })
   return (
     <>
       <div className="flex items-center gap-3 border-b border-line px-4">
         <Search className="size-4 shrink-0 text-ink-muted" aria-hidden />
         <input
           type="text"
-          role="combobox"
-          aria-label={words.title}
-          aria-expanded={choices.length > 0}
-          aria-controls={choices.length > 0 ? listId : undefined}
-          aria-activedescendant={active && optionId(listId, active)}
-          aria-autocomplete="list"
+          {...field}
           placeholder={words.placeholder}
           maxLength={200}
-          autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
           value={text}
@@ -86,7 +80,6 @@ export function SearchBox({ screens, onClose }: SearchBoxProps) {
             setMoved(null)
             waiting.current = false
           }}
-          onKeyDown={onKeyDown}
           className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-muted"
         />
         {!isSettled && <LoaderCircle className="size-4 shrink-0 animate-spin text-ink-muted" aria-hidden />}
@@ -101,7 +94,14 @@ export function SearchBox({ screens, onClose }: SearchBoxProps) {
         {typed !== '' && (isSettled ? words.found(choices.length) : words.searching)}
       </p>
       {choices.length > 0 && (
-        <ChoiceList id={listId} groups={groups} active={active} onMove={setMoved} onChoose={choose} />
+        <ChoiceList
+          list={list}
+          option={option}
+          groups={groups}
+          active={active}
+          onMove={setMoved}
+          onChoose={choose}
+        />
       )}
       <Remark
         text={

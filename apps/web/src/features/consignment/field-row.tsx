@@ -79,6 +79,19 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
             <Check aria-hidden />
           </RowAct>
         )}
+        {!editing &&
+          canEdit &&
+          field?.alternatives?.map((other) => (
+            <Button
+              key={formatValue({ value: other })}
+              variant="outline"
+              size="xs"
+              disabled={saving}
+              onClick={() => work.save({ path, label, value: other })}
+            >
+              {words.takeInstead(formatValue({ value: other }))}
+            </Button>
+          ))}
         {!editing && field && <ConfidenceMark field={field} />}
         {!editing && putBack && gone && (
           <RowAct

@@ -26,15 +26,23 @@ export async function correctDocument(
   follow: FollowCorrection,
   source?: string,
 ): Promise<{ after: ConsignmentInForce; stored: number; learned: Learned[] }> {
-  const document = await requireDocument(db, documentId)
-  await lockDocument(db, document.id)
-  await refuseWhileRead(db, document.id)
-  const before = await requireConsignment(db, document.id)
+  const { document, before } = await openForCorrection(db, documentId)
   const request = typeof correction === 'function' ? correction(before) : correction
   const { stored, learned } = await correctConsignment(db, document, author, before, request, source)
   const after = await requireConsignment(db, document.id)
   if (stored > 0) await follow(db, document, { author, needsReading: after.kind !== before.kind })
   return { after, stored, learned }
+}
+
+/** Locked until the end of the transaction, with what is in force. */
+export async function openForCorrection(
+  db: TenantDb,
+  documentId: string,
+): Promise<{ document: DocumentRow; before: ConsignmentInForce }> {
+  const document = await requireDocument(db, documentId)
+  await lockDocument(db, document.id)
+  await refuseWhileRead(db, document.id)
+  return { document, before: await requireConsignment(db, document.id) }
 }
 
 export async function requireConsignment(db: TenantDb, documentId: string): Promise<ConsignmentInForce> {

@@ -7,6 +7,7 @@ import { printedParties } from '../derive/derive-from-partners.ts'
 import { printedPlates } from '../derive/plates-of.ts'
 import { type OwnData, withDerived } from '../derive/with-derived.ts'
 import { latestExtraction, type StoredExtraction, type StoredValue } from '../store.ts'
+import { type RemovedValue, removedGroups } from './removed-groups.ts'
 import { choicesOf, correctionsOf } from './store.ts'
 import type { ChoiceRow, CorrectionRow } from './tables.ts'
 
@@ -19,6 +20,8 @@ export interface ConsignmentInForce extends StoredExtraction {
   valuesAsRead: readonly StoredValue[]
   /** All that people said about values, oldest first. */
   corrections: readonly CorrectionRow[]
+  /** Values of groups that a person removed as a whole, such as a goods line; with that removal. */
+  removedWithGroup: readonly RemovedValue[]
   overrides: SubsetOverride[]
   /** To the questions that data cannot settle, by their ids. */
   answers: Record<string, boolean>
@@ -53,25 +56,43 @@ export function putInForce(
   const chosen = new Map(choices.map((row) => [row.subject, row]))
   const choice = chosen.get('kind')
   const kind = choice?.value
+  const removedBy = removedGroups(latest, extraction.values)
+  const all = withCorrections(extraction.values, latest)
+  const removed = all.flatMap((value): RemovedValue[] => {
+    const by = removedBy(value.path)
+    return by ? [{ value, by }] : []
+  })
   return {
     ...extraction,
     kind: typeof kind === 'string' ? kind : extraction.kind,
     kindAsRead: extraction.kind,
     kindChoice: choice && typeof kind === 'string' ? choice : null,
-    values: withDerived(withCorrections(extraction.values, latest), extraction, new Set(latest.keys()), {
-      fleet,
-      partners,
-    }),
+    values: withDerived(
+      removed.length > 0 ? all.filter(({ path }) => removedBy(path) === null) : all,
+      extraction,
+      new Set(latest.keys()),
+      { fleet, partners },
+    ),
     valuesAsRead: extraction.values,
     corrections,
-    // What reading held against a value that stands there no longer.
-    findings: extraction.findings.filter(({ path }) => path === null || !latest.has(path)),
+    removedWithGroup: removed,
+    // What reading held against a value that stands there no longer, or against a sum of lines that are others now.
+    findings: extraction.findings.filter(
+      ({ path }) =>
+        path === null ||
+        !(latest.has(path) || removedBy(path) || (path === SUM_OF_LINES && changesLines(latest))),
+    ),
     overrides: [...chosen.values()].flatMap(overrideOf),
     answers: Object.fromEntries([...chosen.values()].flatMap(answerOf)),
     defaults,
     mark: [extraction.id, corrections.at(-1)?.id ?? 0, choices.at(-1)?.id ?? 0].join('/'),
   }
 }
+
+/** The lines that are in force are compared with it by a rule of its own. */
+const SUM_OF_LINES = 'numberOfPackages'
+const changesLines = (latest: ReadonlyMap<string, CorrectionRow>) =>
+  [...latest.keys()].some((path) => path.startsWith('transportPackage['))
 
 function withCorrections(
   read: readonly StoredValue[],

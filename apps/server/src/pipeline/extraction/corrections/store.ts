@@ -1,20 +1,52 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, between, eq, isNull, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../../platform/database.ts'
 import { type ChoiceRow, type CorrectionRow, corrections, documentChoices } from './tables.ts'
 
-type Given<Row> = Omit<Row, 'id' | 'tenantId' | 'createdAt'>
+type Given<Row> = Omit<Row, 'id' | 'tenantId' | 'createdAt' | 'undoneAt'>
 
-export async function insertCorrections(db: TenantDb, rows: readonly Given<CorrectionRow>[]): Promise<void> {
-  if (rows.length === 0) return
-  await db.insert(corrections).values(rows.map((row) => ({ ...row, tenantId: db.tenantId })))
+/** PostgreSQL takes 65,535 parameters a statement. */
+const ROWS_PER_INSERT = 1_000
+
+/** @returns ids of the rows, in their order */
+export async function insertCorrections(
+  db: TenantDb,
+  rows: readonly Given<CorrectionRow>[],
+): Promise<number[]> {
+  const ids: number[] = []
+  for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
+    const part = rows.slice(from, from + ROWS_PER_INSERT).map((row) => ({ ...row, tenantId: db.tenantId }))
+    const stored = await db.insert(corrections).values(part).returning({ id: corrections.id })
+    ids.push(...stored.map(({ id }) => id))
+  }
+  return ids
 }
 
-/** Oldest first: of two for one path the later one counts. */
+/** What one person corrected together is in force no longer. @returns what it was, oldest first; nothing where it was undone before */
+export async function markUndone(
+  db: TenantDb,
+  { documentId, author, first, last }: { documentId: string; author: string; first: number; last: number },
+): Promise<CorrectionRow[]> {
+  const rows = await db
+    .update(corrections)
+    .set({ undoneAt: sql`now()` })
+    .where(
+      and(
+        eq(corrections.documentId, documentId),
+        eq(corrections.author, author),
+        between(corrections.id, first, last),
+        isNull(corrections.undoneAt),
+      ),
+    )
+    .returning()
+  return rows.sort((a, b) => a.id - b.id)
+}
+
+/** Oldest first: of two for one path the later one counts. Undone ones are none. */
 export function correctionsOf(db: TenantDb, documentId: string): Promise<CorrectionRow[]> {
   return db
     .select()
     .from(corrections)
-    .where(eq(corrections.documentId, documentId))
+    .where(and(eq(corrections.documentId, documentId), isNull(corrections.undoneAt)))
     .orderBy(asc(corrections.id))
 }
 

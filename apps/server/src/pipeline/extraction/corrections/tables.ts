@@ -14,12 +14,14 @@ export const corrections = hub.table('corrections', {
   author: uuid('author').notNull(),
   eftiId: text('efti_id').notNull(),
   path: text('path').notNull(),
-  /** Null: the document holds no such value. */
+  /** Null: the document holds no such value, or of one of several groups (`transportPackage[2]`) nothing at all. */
   value: jsonb('value').$type<Value>(),
   oldValue: jsonb('old_value').$type<Value>(),
   oldSource: text('old_source'),
   /** Where the person took the value from; null where it was typed. */
   evidence: jsonb('evidence').$type<Evidence>(),
+  /** Since when it counts no longer; null: it counts. */
+  undoneAt: moment('undone_at'),
 })
 export type CorrectionRow = typeof corrections.$inferSelect
 

@@ -1,0 +1,51 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+
+/** Where to go on after a cell: along the line, or down the column. */
+export type Onward = 'next' | 'before' | 'below' | null
+
+interface CellInputProps {
+  label: string
+  text: string
+  /** What was typed to begin with is kept; a value that is edited is selected. */
+  selects: boolean
+  isNumber: boolean
+  onSave: (text: string, onward: Onward) => void
+  onCancel: () => void
+}
+
+/** Enter saves and goes down, Tab saves and goes on, Escape leaves the value as it was. */
+export function CellInput({ label, text, selects, isNumber, onSave, onCancel }: CellInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const isDone = useRef(false)
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true })
+    if (selects) input.current?.select()
+  }, [selects])
+  const finish = (act: () => void) => {
+    if (isDone.current) return
+    isDone.current = true
+    act()
+  }
+  const save = (onward: Onward) => finish(() => onSave(input.current?.value ?? '', onward))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const onward =
+      event.key === 'Enter' ? 'below' : event.key === 'Tab' ? (event.shiftKey ? 'before' : 'next') : null
+    if (event.key !== 'Escape' && onward === null) return event.stopPropagation()
+    event.preventDefault()
+    event.stopPropagation()
+    if (onward) save(onward)
+    else finish(onCancel)
+  }
+  return (
+    <input
+      ref={input}
+      aria-label={label}
+      defaultValue={text}
+      inputMode={isNumber ? 'decimal' : undefined}
+      onKeyDown={onKeyDown}
+      onPaste={(event) => event.stopPropagation()}
+      onBlur={() => save(null)}
+      className="h-9 w-full min-w-24 bg-surface px-2 text-base text-ink outline-2 -outline-offset-2 outline-brand"
+    />
+  )
+}

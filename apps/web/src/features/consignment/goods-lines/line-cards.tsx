@@ -1,0 +1,88 @@
+import { goodsPath } from '@efti-hub/contract'
+import { useState } from 'react'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { cn } from '../../../ui/cn.ts'
+import { consignmentWords } from '../../../words/consignment.ts'
+import { goodsLinesWords as words } from '../../../words/goods-lines.ts'
+import { CellInput } from './cell-input.tsx'
+import type { LinesProps } from './goods-table.tsx'
+import { CellValue, NUMBERS } from './line-cell.tsx'
+import { editText } from './lines-of.ts'
+
+/** The same lines where there is no room for a table. */
+export function LineCards(props: LinesProps) {
+  const { label, columns, lines, selected, violated, drafts, mayEdit, onToggle, onEdit, onLook } = props
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <ul aria-label={label} className="grid gap-3 p-3">
+      {lines.map(({ number, cells }) => (
+        <li
+          key={number}
+          className={cn(
+            'rounded-md border border-line p-3',
+            selected.has(number) && 'border-brand bg-brand-soft',
+          )}
+        >
+          <p className="flex items-center justify-between gap-2 pb-1 font-medium">
+            {words.lineNumber(number)}
+            {mayEdit && (
+              <Checkbox
+                aria-label={words.select(number)}
+                checked={selected.has(number)}
+                onChange={() => onToggle(number)}
+              />
+            )}
+          </p>
+          <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3">
+            {columns.map(({ id, path }) => {
+              const own = goodsPath(path, number)
+              const field = cells[id]
+              if (!field && !mayEdit) return null
+              const name = words.cell(words.columns[id], number)
+              const value =
+                field || drafts.has(own) ? (
+                  <CellValue field={field} draft={drafts.get(own)} violated={violated.has(own)} />
+                ) : (
+                  <span className="text-ink-muted italic">{consignmentWords.missing}</span>
+                )
+              return (
+                <div key={id} className="col-span-2 grid min-h-8 grid-cols-subgrid items-center">
+                  <dt className="text-sm text-ink-muted">{words.columns[id]}</dt>
+                  <dd className="min-w-0">
+                    {open === own ? (
+                      <CellInput
+                        label={name}
+                        text={drafts.get(own)?.text ?? editText(field?.value)}
+                        selects
+                        isNumber={NUMBERS.has(id)}
+                        onSave={(text) => {
+                          setOpen(null)
+                          if (text.trim() !== editText(field?.value)) onEdit(number, id, text)
+                        }}
+                        onCancel={() => setOpen(null)}
+                      />
+                    ) : mayEdit ? (
+                      <button
+                        type="button"
+                        onClick={() => {
+                          onLook(own)
+                          setOpen(own)
+                        }}
+                        className="min-h-8 w-full text-left"
+                      >
+                        {value}
+                        <span className="sr-only"> {consignmentWords.edit(name)}</span>
+                      </button>
+                    ) : (
+                      value
+                    )}
+                  </dd>
+                </div>
+              )
+            })}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
