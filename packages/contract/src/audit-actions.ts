@@ -16,6 +16,7 @@ const AUDIT_ACTION_LABELS = {
   'contradiction-accepted': 'Difference accepted',
   'contradiction-settled': 'Difference settled',
   correction: 'Value corrected',
+  'correction-withdrawn': 'Correction withdrawn',
   'decision-withdrawn': 'Decision withdrawn',
   'document-deleted': 'Moved to the trash',
   'document-expired': 'Deleted at the end of retention',

@@ -140,6 +140,10 @@ export const CALLS = {
     body: consignment.correctionRequest,
     answer: consignment.correctionAnswer,
   },
+  'POST /api/documents/{id}/consignment/withdraw': {
+    body: consignment.withdrawalRequest,
+    answer: consignment.correctionAnswer,
+  },
   'POST /api/documents/{id}/read-text': { body: readTextRequest, answer: readTextAnswer },
   'GET /api/documents/{id}/compliance': { answer: z.array(complianceCheck) },
   'GET /api/documents/{id}/compliance/compare': { answer: checkComparison },

@@ -3,6 +3,7 @@ import type { Services } from '../../services.ts'
 import type { FollowCorrection } from '../extraction/corrections/correct-document.ts'
 import { correctDocumentRoute } from './routes/correct-document.ts'
 import { readConsignmentRoute } from './routes/read-consignment.ts'
+import { withdrawCorrectionsRoute } from './routes/withdraw-corrections.ts'
 import type { SettledFor } from './settled-for.ts'
 
 export function complianceRoutes(
@@ -13,4 +14,5 @@ export function complianceRoutes(
 ): void {
   readConsignmentRoute(app, services, settledFor)
   correctDocumentRoute(app, services, follow, settledFor)
+  withdrawCorrectionsRoute(app, services, follow, settledFor)
 }

@@ -108,6 +108,7 @@ export const WHO_MAY = `
   GET    /api/documents/{id}/compliance/compare            members
   GET    /api/documents/{id}/export                        members
   PATCH  /api/documents/{id}/consignment                   operators
+  POST   /api/documents/{id}/consignment/withdraw          operators
   POST   /api/documents/{id}/read-text                     operators
   POST   /api/documents/{id}/reprocess                     operators
   POST   /api/documents/{id}/cancel                        operators

@@ -1,21 +1,37 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { TenantDb } from '../../../platform/database.ts'
 import { type ChoiceRow, type CorrectionRow, corrections, documentChoices } from './tables.ts'
 
 type Given<Row> = Omit<Row, 'id' | 'tenantId' | 'createdAt'>
 
-export async function insertCorrections(db: TenantDb, rows: readonly Given<CorrectionRow>[]): Promise<void> {
-  if (rows.length === 0) return
-  await db.insert(corrections).values(rows.map((row) => ({ ...row, tenantId: db.tenantId })))
+/** @returns their ids, in the same order. */
+export async function insertCorrections(
+  db: TenantDb,
+  rows: readonly Omit<Given<CorrectionRow>, 'withdrawnAt'>[],
+): Promise<number[]> {
+  if (rows.length === 0) return []
+  const stored = await db
+    .insert(corrections)
+    .values(rows.map((row) => ({ ...row, tenantId: db.tenantId })))
+    .returning({ id: corrections.id })
+  return stored.map(({ id }) => id)
 }
 
-/** Oldest first: of two for one path the later one counts. */
+/** Those that count, oldest first: of two for one path the later one is in force. */
 export function correctionsOf(db: TenantDb, documentId: string): Promise<CorrectionRow[]> {
   return db
     .select()
     .from(corrections)
-    .where(eq(corrections.documentId, documentId))
+    .where(and(eq(corrections.documentId, documentId), isNull(corrections.withdrawnAt)))
     .orderBy(asc(corrections.id))
+}
+
+/** These count no longer. */
+export async function markWithdrawn(db: TenantDb, ids: readonly number[], now: Date): Promise<void> {
+  await db
+    .update(corrections)
+    .set({ withdrawnAt: now })
+    .where(inArray(corrections.id, [...ids]))
 }
 
 export async function insertChoices(db: TenantDb, rows: readonly Given<ChoiceRow>[]): Promise<void> {

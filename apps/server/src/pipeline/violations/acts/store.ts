@@ -112,7 +112,7 @@ export function valuesToCorrect(db: TenantDb, ids: readonly string[]): Promise<V
   const { id, path, status, fix } = violations
   const isStale = sql<boolean>`exists (
     select from hub.corrections c join hub.compliance_checks k on k.id = violations.last_check_id
-     where c.document_id = violations.document_id and c.path = violations.path and c.created_at > k.created_at)`
+     where c.document_id = violations.document_id and c.path = violations.path and greatest(c.created_at, c.withdrawn_at) > k.created_at)`
   return db
     .select({ id, path, status, fix, isStale })
     .from(violations)
