@@ -4,7 +4,7 @@ import type { Hub, Member } from '../apps/server/src/testing/index.ts'
 import { incompleteCmrPdf } from '../apps/server/src/testing/papers.ts'
 import { DESKTOP, eventually, test } from './journey.ts'
 import { complaintsAbout, lookOver } from './look-over.ts'
-import { heading, seeToast, toasts } from './steps.ts'
+import { seeToast, toasts } from './steps.ts'
 
 const GROSS = 'grossWeight[1]'
 const kilograms = (value: number) => ({ value, unit: 'KGM' })
@@ -32,9 +32,10 @@ test('what a colleague saves appears in the open editor, and nobody is overwritt
   const others = await pageOf(context, hub, anna)
   const address = `/documents/${id}?field=${encodeURIComponent(GROSS)}`
   for (const one of [page, others]) {
+    const connected = one.waitForEvent('websocket')
     await one.goto(address)
     await row(one, GROSS).waitFor()
-    await one.getByText('Live updates connected').waitFor({ state: 'attached' })
+    await connected
   }
   await row(page, GROSS)
     .getByRole('button', { name: /^(Enter|Edit) / })
@@ -56,7 +57,7 @@ test('what a colleague saves appears in the open editor, and nobody is overwritt
 
   // Enter is no answer to the question.
   await row(page, GROSS).getByRole('textbox').press('Enter')
-  await seeToast(page, 'Not Saved')
+  await seeToast(page, 'Not Saved', undefined, 'destructive')
   await row(page, GROSS).getByRole('button', { name: 'Use mine' }).click()
   await seeToast(page, 'Value Corrected')
   await eventually(() => row(others, GROSS).textContent()).toContain('11,000 kg')
@@ -92,8 +93,7 @@ test('a value that was empty is empty again after Undo, unless a colleague has c
     corrections: [{ path: GROSS, value: kilograms(13_000) }],
   })
   await undo()
-  await seeToast(page, 'Not Undone')
+  await seeToast(page, 'Not Undone', undefined, 'destructive')
   await row(page, GROSS).getByText('13,000 kg').first().waitFor()
   expect(await complaintsAbout(page)).toEqual([])
-  await heading(page, /./).waitFor()
 })
