@@ -51,6 +51,7 @@ import { remediationRoutes } from './pipeline/remediation/routes.ts'
 import { holdRoutes } from './pipeline/retention/hold-routes.ts'
 import { retentionRoutes } from './pipeline/retention/routes.ts'
 import { trashRoutes } from './pipeline/retention/trash/routes.ts'
+import { acceptedRuleRoutes } from './pipeline/violations/accepted/routes.ts'
 import { violationActRoutes } from './pipeline/violations/acts/routes.ts'
 import { violationCheckRoutes } from './pipeline/violations/checks/routes.ts'
 import { violationExportRoutes } from './pipeline/violations/export/routes.ts'
@@ -109,6 +110,7 @@ export function registerRoutes(app: App, services: Services): void {
   violationCheckRoutes(app, services)
   violationActRoutes(app, services, violationsActedOn, consignmentCorrected)
   violationViewRoutes(app, services)
+  acceptedRuleRoutes(app, services, violationsActedOn)
   decisionRoutes(app, services, violationsActedOn)
   consignmentRoutes(app, services, recheckDocument(services), consignmentCorrected)
   remediationRoutes(app, services)

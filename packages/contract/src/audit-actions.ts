@@ -86,6 +86,8 @@ const AUDIT_ACTION_LABELS = {
   'report-made': 'Report generated',
   resolve: 'Violation resolved',
   'retention-run': 'Retention applied',
+  'rule-acceptance-ended': 'Rule no longer accepted',
+  'rule-accepted': 'Rule accepted',
   'score-changed': 'Score changed',
   'security-changed': 'Security setting changed',
   'sessions-ended': 'Sessions ended',

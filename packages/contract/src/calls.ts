@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { acceptedRule, acceptedRules, acceptRuleRequest } from './accepted-rules.ts'
 import * as deletion from './account-deletion.ts'
 import * as accounts from './accounts.ts'
 import { adminMetrics } from './admin.ts'
@@ -159,6 +160,9 @@ export const CALLS = {
   'GET /api/partner-memory': { answer: partnerMemory },
   'DELETE /api/partner-memory/{id}': { answer: nothing },
 
+  'GET /api/accepted-rules': { answer: acceptedRules },
+  'POST /api/accepted-rules': { body: acceptRuleRequest, answer: acceptedRule },
+  'DELETE /api/accepted-rules/{id}': { answer: z.null() },
   'GET /api/violations': { answer: violations.violationsList },
   'GET /api/violations/{id}': { answer: acts.violationDetail },
   'POST /api/violations/{id}/comments': { body: acts.commentRequest, answer: acts.violationDetail },

@@ -128,6 +128,9 @@ export const WHO_MAY = `
   GET    /api/partner-memory                               members
   DELETE /api/partner-memory/{id}                          operators
 
+  GET    /api/accepted-rules                               members
+  POST   /api/accepted-rules                               managers
+  DELETE /api/accepted-rules/{id}                          managers
   GET    /api/violations                                   members
   GET    /api/violations/export                            members
   GET    /api/violations/{id}                              members

@@ -5,12 +5,12 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { QueryCard } from '../../ui/query-card.tsx'
+import { useShownOnceSettled } from '../../ui/use-shown-once-settled.ts'
 import { common } from '../../words/common.ts'
 import { memoryWords as words } from '../../words/memory.ts'
 import { documentsOf } from './documents-of.ts'
 import { LessonEntry } from './lesson-entry.tsx'
 import { useForgetting, useMemory } from './use-memory.ts'
-import { useShownOnceSettled } from './use-shown-once-settled.ts'
 
 interface MemoryCardProps {
   mayForget: boolean

@@ -62,14 +62,21 @@ export async function changeViolations(
 }
 
 /** What the state of a violation allows; policy defines who may. */
-export function possibleActs({ status }: Pick<ViolationRow, 'status'>): ViolationCan[] {
+export function possibleActs({
+  status,
+  acceptedRule,
+}: Pick<ViolationRow, 'status' | 'acceptedRule'>): ViolationCan[] {
   if (status === 'resolved') return ['comment']
+  if (status === 'waived' && acceptedRule) return ['assign', 'comment', 'due']
   return status === 'open'
     ? ['correct', 'assign', 'comment', 'due', 'waive']
     : ['assign', 'comment', 'due', 'reopen']
 }
 
 const RESOLVED = 'A later check no longer finds it: it is resolved.'
+
+const RULE_ACCEPTED =
+  'Its rule is accepted in this organisation. Stop accepting the rule in Settings to reopen its violations.'
 
 function planFor(row: ViolationRow, wanted: Wanted): Plan {
   const { status } = row
@@ -83,6 +90,7 @@ function planFor(row: ViolationRow, wanted: Wanted): Plan {
     case 'reopen':
       if (status === 'resolved') return `${RESOLVED} Only a check opens it again.`
       if (status === 'open') return null
+      if (row.acceptedRule) return RULE_ACCEPTED
       return { act: 'reopened', oldValue: status, newValue: 'open', text: wanted.reason ?? null }
     case 'assign':
       if (status === 'resolved') return RESOLVED
@@ -114,6 +122,7 @@ function columnsOf(wanted: Wanted, { author, now }: Acting): { [Name in keyof Co
         waivedAt: now,
         waiverExpiresAt: wanted.expiresAt ? new Date(wanted.expiresAt) : null,
         acceptedBy: null,
+        acceptedRule: null,
       }
     case 'reopen':
       return { status: 'open', reopenedAt: now, acceptedBy: null }
