@@ -61,6 +61,8 @@ test('what a colleague saves appears in the open editor, and nobody is overwritt
   await row(page, GROSS).getByRole('button', { name: 'Use mine' }).click()
   await seeToast(page, 'Value Corrected')
   await eventually(() => row(others, GROSS).textContent()).toContain('11,000 kg')
+  await others.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByText('is also here').waitFor({ state: 'detached' })
   await others.context().close()
 })
 

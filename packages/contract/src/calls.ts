@@ -24,6 +24,7 @@ import * as notifications from './notifications.ts'
 import * as ownAccount from './own-account.ts'
 import { pagesAnswer, pageText } from './pages.ts'
 import { partnerMemory } from './partner-memory.ts'
+import { presenceRequest } from './presence.ts'
 import { readTextAnswer, readTextRequest } from './read-text.ts'
 import { readingLanguages, reprocessRequest } from './reading-again.ts'
 import { remediationAnswer } from './remediation.ts'
@@ -148,6 +149,7 @@ export const CALLS = {
   'POST /api/documents/{id}/read-text': { body: readTextRequest, answer: readTextAnswer },
   'GET /api/documents/{id}/compliance': { answer: z.array(complianceCheck) },
   'GET /api/documents/{id}/compliance/compare': { answer: checkComparison },
+  'POST /api/documents/{id}/presence': { body: presenceRequest, answer: z.null() },
   'POST /api/documents/{id}/approve': { body: decisionRequest, answer: documents.decidedDocument },
   'POST /api/documents/{id}/reject': { body: decisionRequest, answer: documents.decidedDocument },
   'POST /api/documents/{id}/remediation': { answer: remediationAnswer },
@@ -167,6 +169,7 @@ export const CALLS = {
   'GET /api/violations/{id}': { answer: acts.violationDetail },
   'POST /api/violations/{id}/comments': { body: acts.commentRequest, answer: acts.violationDetail },
   'POST /api/violations/correct': { body: acts.correctViolations, answer: acts.bulkAnswer },
+  'POST /api/violations/undo': { body: acts.undoRequest, answer: acts.bulkAnswer },
   'POST /api/violations/bulk': { body: acts.bulkRequest, answer: acts.bulkAnswer },
   'GET /api/violation-views': { answer: views.violationViews },
   'POST /api/violation-views': { body: views.violationViewRequest, answer: views.violationView },

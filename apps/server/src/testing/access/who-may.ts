@@ -98,6 +98,7 @@ export const WHO_MAY = `
   POST   /api/documents/progress                           members
   GET    /api/documents/{id}                               members
   GET    /api/documents/{id}/jobs                          members
+  POST   /api/documents/{id}/presence                      people
   GET    /api/documents/{id}/file                          members
   GET    /api/documents/{id}/pages                         members
   GET    /api/documents/{id}/pages/{n}/text                members
@@ -140,6 +141,7 @@ export const WHO_MAY = `
   POST   /api/violations/{id}/reopen                       managers
   POST   /api/violations/correct                           operators
   POST   /api/violations/bulk                              managers
+  POST   /api/violations/undo                              managers
   GET    /api/notes                                        members
   GET    /api/notes/documents                              members
   GET    /api/violation-views                              members

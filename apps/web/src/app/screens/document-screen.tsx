@@ -12,6 +12,7 @@ import { DecisionActions } from '../../features/decisions/decision-actions.tsx'
 import { DocumentHeading } from '../../features/documents/document-heading.tsx'
 import { FailureNotice, useFailureReason } from '../../features/documents/failure-reason.tsx'
 import { InTrash } from '../../features/documents/trash/in-trash.tsx'
+import { AlsoHere } from '../../features/presence/also-here.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -67,6 +68,7 @@ export function DocumentScreen() {
         document={document.data}
         kind={<Kind document={document.data} />}
         back={<Back from={from} />}
+        alsoHere={<AlsoHere documentId={id} me={user?.id ?? ''} />}
         steps={<ListSteps neighbours={neighbours} from={search.from} />}
         decision={
           document.data.kind !== null && (

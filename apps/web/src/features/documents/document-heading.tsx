@@ -24,9 +24,12 @@ interface DocumentHeadingProps {
   steps: ReactNode
   /** What can be decided. */
   decision: ReactNode
+  /** Who else has it open. */
+  alsoHere: ReactNode
 }
 
-export function DocumentHeading({ document, kind: kindShown, back, steps, decision }: DocumentHeadingProps) {
+export function DocumentHeading(props: DocumentHeadingProps) {
+  const { document, kind: kindShown, back, steps, decision, alsoHere } = props
   const { id, originalName, status, judged, kind, latestCheck, createdAt, consignmentId } = document
   const live = useLiveProgress(id)
   return (
@@ -98,6 +101,7 @@ export function DocumentHeading({ document, kind: kindShown, back, steps, decisi
           </Link>
         )}
         <Time at={createdAt} />
+        {alsoHere}
         {live && (
           <span aria-live="polite">
             {formatPercent(live.progress / 100)} · {live.message}

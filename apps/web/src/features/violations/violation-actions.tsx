@@ -23,13 +23,14 @@ interface ViolationActionsProps {
 
 /** What a person can do about one violation; what their role may not is disabled with the reason. */
 export function ViolationActions({ violation, can, me, children }: ViolationActionsProps) {
-  const { id, status, code, severity, violationType, waiver } = violation
+  const { id, status, code, severity, violationType, waiver, owner } = violation
   const [question, setQuestion] = useState<AskedChange | null>(null)
   const acts = useViolationActs()
   const reasonId = useId()
   const mayWaive = can.includes('waive')
   const reason = can.length === 0 ? words.onlyReading : mayWaive ? null : words.onlyManager
-  const ask = (what: AskedAct) => setQuestion({ ask: what, target: { ids: [id] }, count: 1 })
+  const ask = (what: AskedAct) =>
+    setQuestion({ ask: what, target: { ids: [id] }, count: 1, owner: owner?.id ?? null })
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2">
       {status === 'open' && (

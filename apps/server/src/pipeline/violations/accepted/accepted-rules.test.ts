@@ -93,7 +93,10 @@ describe('an accepted rule', () => {
       expect(waiver).toMatchObject({ reason, author: { name: 'Ida Lindqvist' }, rule: rule.id })
     for (const id of [before, after]) {
       const { status, latestCheck } = await documentOf(ida, id)
-      expect([status, (latestCheck?.score ?? 0) > (found.latestCheck?.score ?? 0)]).toEqual(['completed', true])
+      expect([status, (latestCheck?.score ?? 0) > (found.latestCheck?.score ?? 0)]).toEqual([
+        'completed',
+        true,
+      ])
     }
     const { body: dashboard } = await ida.get<Dashboard>('/api/dashboard')
     expect(dashboard.compliance).toMatchObject({ checked: 2, compliant: 2 })
