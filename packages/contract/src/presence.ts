@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { personName } from './members.ts'
 
-/** How often whoever looks at a document announces it, and how long an announcement counts. */
+/** How often a person who has a document open announces it, and how long an announcement counts. */
 export const PRESENCE_EVERY_MS = 10_000
 export const PRESENCE_LASTS_MS = 25_000
 

@@ -93,7 +93,7 @@ const bulkAct = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('assign'),
     ownerId: z.string().max(100).nullable(),
-    /** Whom the caller saw as the owner; one that has another owner by now is not assigned. Left out: whoever it is. */
+    /** The owner that the caller saw; a violation that has another owner now is not assigned. Left out: any owner. */
     from: z.string().max(100).nullable().optional(),
   }),
   z.object({ act: z.literal('due'), dueAt: instant.nullable() }),

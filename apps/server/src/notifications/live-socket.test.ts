@@ -334,7 +334,7 @@ describe('a second API process', () => {
 })
 
 describe('who has a document open', () => {
-  test('is told to members of the tenant alone; nobody announces what they cannot see', async () => {
+  test('reaches members of the tenant alone; nobody announces what they cannot see', async () => {
     const axel = await hub.colleague(ida, 'auditor', { firstName: 'Axel' })
     const note = await ida.upload({ name: 'note.txt', bytes: new TextEncoder().encode('Pallets 4') })
     await hub.drain()

@@ -37,7 +37,7 @@ export function usePresence(documentId: string, me: string): string[] {
   const newcomers = ids.filter((id) => !known.current.includes(id)).join()
   known.current = ids
   useEffect(() => {
-    // Whoever came just now has not heard of us yet.
+    // A newcomer does not know yet that this page is open.
     if (newcomers && document.visibilityState === 'visible') announce(documentId, true)
   }, [newcomers, documentId])
   return others.map(([, { name }]) => name).toSorted()

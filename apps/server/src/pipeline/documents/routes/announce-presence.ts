@@ -16,7 +16,7 @@ export function announcePresenceRoute(app: App, services: Services): void {
       schema: {
         tags: ['Live updates'],
         summary:
-          'Tells the members who are connected that the caller has the document open, or no longer has',
+          'Announces to connected members that the caller has the document open, or no longer has',
         params: z.object({ id: z.string() }),
         body: presenceRequest,
         response: { 204: z.null() },

@@ -10,7 +10,7 @@ import { acceptRule, stopAccepting } from './accept-rule.ts'
 import { presentRule } from './present.ts'
 import { acceptedCounts, activeRules } from './store.ts'
 
-/** Whoever may waive violations may accept a rule: both say that what is found does not matter here. */
+/** Accepting a rule needs the right to waive violations, as it waives each of them. */
 export function acceptedRuleRoutes(app: App, services: Services, follow: FollowActs): void {
   app.get(
     '/api/accepted-rules',

@@ -35,7 +35,7 @@ type NewRule = Pick<
   | 'createdAt'
 >
 
-/** More than anybody oversees. */
+/** More than one person can keep an overview of. */
 export const MOST_ACCEPTED = 500
 
 const isActive = (now: Date) =>

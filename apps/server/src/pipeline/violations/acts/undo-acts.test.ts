@@ -11,7 +11,7 @@ const act = (body: Record<string, unknown>, member = fixture.ida) =>
   bulk({ ids: [firstId()], ...body }, member)
 
 describe('who may not undo', () => {
-  test('whoever may not do it, other organisations, and everybody but who did it', async () => {
+  test('auditors and operators beyond their role, other organisations, and colleagues', async () => {
     await act({ act: 'waive', reason: 'Agreed' })
     expect((await undo('waive', fixture.olga)).status).toBe(403)
     expect((await undo('assign', fixture.axel)).status).toBe(403)

@@ -16,7 +16,7 @@ interface AcceptedRulesCardProps {
   sought: boolean
 }
 
-/** What the organisation accepts, with whoever accepted it and why. */
+/** What the organisation accepts, with the person and the reason. */
 export function AcceptedRulesCard({ sought }: AcceptedRulesCardProps) {
   const [leaving, setLeaving] = useState<AcceptedRule | null>(null)
   const query = useAcceptedRules()

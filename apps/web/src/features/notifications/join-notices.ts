@@ -1,0 +1,61 @@
+import type { Notice } from '@efti-hub/contract'
+
+/** What is this close together came together. */
+const GAP_MS = 2 * 60_000
+/** Fewer are shown one by one. */
+const FEWEST_JOINED = 3
+
+export interface JoinedNotices {
+  /** Of the newest of them. */
+  id: string
+  at: string
+  ids: string[]
+  read: boolean
+  documents: number
+  /** Without blocking violations, or not judged. */
+  clean: number
+  /** Under review, or failed. */
+  needYou: number
+}
+
+export type NoticeOrJoined = { notice: Notice } | { joined: JoinedNotices }
+
+/** Documents that were processed together are one line; everything else stays as it is. Newest first, as given. */
+export function joinNotices(notices: readonly Notice[]): NoticeOrJoined[] {
+  const lines: NoticeOrJoined[] = []
+  let run: Notice[] = []
+  const end = () => {
+    const documents = new Set(run.map(({ documentId }) => documentId))
+    if (documents.size >= FEWEST_JOINED) lines.push({ joined: join(run) })
+    else lines.push(...run.map((notice) => ({ notice })))
+    run = []
+  }
+  for (const notice of notices) {
+    const before = run.at(-1)
+    if (!isProcessed(notice) || (before && Date.parse(before.at) - Date.parse(notice.at) > GAP_MS)) end()
+    if (isProcessed(notice)) run.push(notice)
+    else lines.push({ notice })
+  }
+  end()
+  return lines
+}
+
+const isProcessed = ({ kind, documentId }: Notice) =>
+  documentId !== null && (kind === 'checked' || kind === 'failed')
+
+function join(run: readonly Notice[]): JoinedNotices {
+  // Of a document that is there twice the newest, which comes first, counts.
+  const latest = [...new Map(run.toReversed().map((notice) => [notice.documentId, notice])).values()]
+  const needYou = latest.filter(
+    ({ kind, facts }) => kind === 'failed' || facts.status === 'under_review',
+  ).length
+  return {
+    id: run[0]?.id ?? '',
+    at: run[0]?.at ?? '',
+    ids: run.map(({ id }) => id),
+    read: run.every(({ read }) => read),
+    documents: latest.length,
+    clean: latest.length - needYou,
+    needYou,
+  }
+}
