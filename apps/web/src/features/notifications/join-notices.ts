@@ -14,25 +14,27 @@ export interface JoinedNotices {
   documents: number
   /** Without blocking violations, or not judged. */
   clean: number
-  /** Under review, or failed. */
+  /** Under review. */
   needYou: number
 }
 
 export type NoticeOrJoined = { notice: Notice } | { joined: JoinedNotices }
 
-/** Documents that were processed together are one line; everything else stays as it is. Newest first, as given. */
+/** Documents that were checked together are one line; those that failed, which state what to do, stay below it. Newest first, as given. */
 export function joinNotices(notices: readonly Notice[]): NoticeOrJoined[] {
   const lines: NoticeOrJoined[] = []
   let run: Notice[] = []
   const end = () => {
-    const documents = new Set(run.map(({ documentId }) => documentId))
-    if (documents.size >= FEWEST_JOINED) lines.push({ joined: join(run) })
-    else lines.push(...run.map((notice) => ({ notice })))
+    const checked = run.filter(({ kind }) => kind === 'checked')
+    const isJoined = new Set(checked.map(({ documentId }) => documentId)).size >= FEWEST_JOINED
+    if (isJoined) lines.push({ joined: join(checked) })
+    const others = isJoined ? run.filter(({ kind }) => kind !== 'checked') : run
+    lines.push(...others.map((notice) => ({ notice })))
     run = []
   }
   for (const notice of notices) {
     const before = run.at(-1)
-    if (!isProcessed(notice) || (before && Date.parse(before.at) - Date.parse(notice.at) > GAP_MS)) end()
+    if (!isProcessed(notice) || (before && !areTogether(before, notice))) end()
     if (isProcessed(notice)) run.push(notice)
     else lines.push({ notice })
   }
@@ -43,12 +45,14 @@ export function joinNotices(notices: readonly Notice[]): NoticeOrJoined[] {
 const isProcessed = ({ kind, documentId }: Notice) =>
   documentId !== null && (kind === 'checked' || kind === 'failed')
 
+/** What is new is not joined with what was read. */
+const areTogether = (later: Notice, earlier: Notice) =>
+  later.read === earlier.read && Date.parse(later.at) - Date.parse(earlier.at) <= GAP_MS
+
 function join(run: readonly Notice[]): JoinedNotices {
   // Of a document that is there twice the newest, which comes first, counts.
   const latest = [...new Map(run.toReversed().map((notice) => [notice.documentId, notice])).values()]
-  const needYou = latest.filter(
-    ({ kind, facts }) => kind === 'failed' || facts.status === 'under_review',
-  ).length
+  const needYou = latest.filter(({ facts }) => facts.status === 'under_review').length
   return {
     id: run[0]?.id ?? '',
     at: run[0]?.at ?? '',
