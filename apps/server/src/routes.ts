@@ -53,6 +53,7 @@ import { holdRoutes } from './pipeline/retention/hold-routes.ts'
 import { retentionRoutes } from './pipeline/retention/routes.ts'
 import { trashRoutes } from './pipeline/retention/trash/routes.ts'
 import { splittingRoutes } from './pipeline/splitting/routes.ts'
+import { acceptedRuleRoutes } from './pipeline/violations/accepted/routes.ts'
 import { violationActRoutes } from './pipeline/violations/acts/routes.ts'
 import { violationCheckRoutes } from './pipeline/violations/checks/routes.ts'
 import { violationExportRoutes } from './pipeline/violations/export/routes.ts'
@@ -113,6 +114,7 @@ export function registerRoutes(app: App, services: Services): void {
   violationCheckRoutes(app, services)
   violationActRoutes(app, services, violationsActedOn, consignmentCorrected)
   violationViewRoutes(app, services)
+  acceptedRuleRoutes(app, services, violationsActedOn)
   decisionRoutes(app, services, violationsActedOn)
   consignmentRoutes(app, services, recheckDocument(services), consignmentCorrected)
   remediationRoutes(app, services)

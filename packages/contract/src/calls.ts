@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { acceptedRule, acceptedRules, acceptRuleRequest } from './accepted-rules.ts'
 import * as deletion from './account-deletion.ts'
 import * as accounts from './accounts.ts'
 import { adminMetrics } from './admin.ts'
@@ -26,6 +27,7 @@ import * as ownAccount from './own-account.ts'
 import { pagesAnswer, pageText } from './pages.ts'
 import { partnerMemory } from './partner-memory.ts'
 import * as partners from './partners.ts'
+import { presenceRequest } from './presence.ts'
 import { readTextAnswer, readTextRequest } from './read-text.ts'
 import { readingLanguages, reprocessRequest } from './reading-again.ts'
 import { remediationAnswer } from './remediation.ts'
@@ -152,9 +154,14 @@ export const CALLS = {
     answer: consignment.consignmentAnswer,
   },
   'POST /api/documents/{id}/read-rows': { body: goods.readRowsRequest, answer: goods.readRowsAnswer },
+  'POST /api/documents/{id}/consignment/withdraw': {
+    body: consignment.withdrawalRequest,
+    answer: consignment.correctionAnswer,
+  },
   'POST /api/documents/{id}/read-text': { body: readTextRequest, answer: readTextAnswer },
   'GET /api/documents/{id}/compliance': { answer: z.array(complianceCheck) },
   'GET /api/documents/{id}/compliance/compare': { answer: checkComparison },
+  'POST /api/documents/{id}/presence': { body: presenceRequest, answer: z.null() },
   'POST /api/documents/{id}/approve': { body: decisionRequest, answer: documents.decidedDocument },
   'POST /api/documents/{id}/reject': { body: decisionRequest, answer: documents.decidedDocument },
   'POST /api/documents/{id}/remediation': { answer: remediationAnswer },
@@ -167,10 +174,14 @@ export const CALLS = {
   'GET /api/partner-memory': { answer: partnerMemory },
   'DELETE /api/partner-memory/{id}': { answer: nothing },
 
+  'GET /api/accepted-rules': { answer: acceptedRules },
+  'POST /api/accepted-rules': { body: acceptRuleRequest, answer: acceptedRule },
+  'DELETE /api/accepted-rules/{id}': { answer: z.null() },
   'GET /api/violations': { answer: violations.violationsList },
   'GET /api/violations/{id}': { answer: acts.violationDetail },
   'POST /api/violations/{id}/comments': { body: acts.commentRequest, answer: acts.violationDetail },
   'POST /api/violations/correct': { body: acts.correctViolations, answer: acts.bulkAnswer },
+  'POST /api/violations/undo': { body: acts.undoRequest, answer: acts.bulkAnswer },
   'POST /api/violations/bulk': { body: acts.bulkRequest, answer: acts.bulkAnswer },
   'GET /api/violation-views': { answer: views.violationViews },
   'POST /api/violation-views': { body: views.violationViewRequest, answer: views.violationView },

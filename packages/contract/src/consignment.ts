@@ -169,6 +169,11 @@ export const correctionRequest = z.object({
         value: consignmentValue.nullable(),
         /** Kept where the page has the value there; a place that is not on the document is refused. */
         evidence: takenEvidence.optional(),
+        /**
+         * The value that the caller saw in force; null: none. Another one by now, that is not `value` either, is refused with
+         * `changed_meanwhile`. Left out: whatever is there is replaced.
+         */
+        seen: consignmentValue.nullable().optional(),
       }),
     )
     .max(MOST_CORRECTIONS)
@@ -197,7 +202,27 @@ export type CorrectionRequest = z.infer<typeof correctionRequest>
 export const correctionAnswer = consignmentAnswer.extend({
   /** New facts; 0 when nothing changed. */
   stored: z.number().int(),
+  /** Ids of the new corrections, in the order of the request: their author can withdraw them. */
+  correctionIds: z.array(z.number().int()),
   /** What each new correction taught about the sender's other documents, or why nothing. */
   learned: z.array(learned).optional(),
 })
 export type CorrectionAnswer = z.infer<typeof correctionAnswer>
+
+/** A value that somebody changed since the caller saw it. */
+export const valueConflict = z.object({
+  path: z.string(),
+  label: z.string(),
+  /** In force now; null: removed. */
+  value: consignmentValue.nullable(),
+  /** Null: no person, it was read again. */
+  author: personName.nullable(),
+  at: z.iso.datetime().nullable(),
+})
+export type ValueConflict = z.infer<typeof valueConflict>
+
+/** Corrections of the caller's own, by their ids: all of them are withdrawn, or none. */
+export const withdrawalRequest = z.object({
+  corrections: z.array(z.number().int().min(1)).min(1).max(MOST_CORRECTIONS),
+})
+export type WithdrawalRequest = z.infer<typeof withdrawalRequest>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { valueConflict } from './consignment.ts'
 
 /** Every refusal the server can answer, with the HTTP status it travels under. */
 export const ERROR_STATUS = {
@@ -22,6 +23,8 @@ export const ERROR_STATUS = {
   already_running: 409,
   no_page_image: 409,
   wrong_state: 409,
+  /** Somebody else changed it since the caller read it. */
+  changed_meanwhile: 409,
   last_manager: 409,
   name_taken: 409,
   code_required: 401,
@@ -54,5 +57,7 @@ export const errorBody = z.object({
   fields: z.record(z.string(), z.string()).optional(),
   /** With `upload_consumed`: the document that the upload became, so that a client that lost the answer can go on with it. */
   documentId: z.string().optional(),
+  /** With `changed_meanwhile`: the values that are in force now, each with who put it there and when. */
+  conflicts: z.array(valueConflict).optional(),
 })
 export type ErrorBody = z.infer<typeof errorBody>

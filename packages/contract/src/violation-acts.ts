@@ -90,7 +90,12 @@ export const MOST_PER_BULK = 5_000
 const bulkAct = z.discriminatedUnion('act', [
   waiveRequest.extend({ act: z.literal('waive') }),
   z.object({ act: z.literal('reopen'), reason: reason.optional() }),
-  z.object({ act: z.literal('assign'), ownerId: z.string().max(100).nullable() }),
+  z.object({
+    act: z.literal('assign'),
+    ownerId: z.string().max(100).nullable(),
+    /** The owner that the caller saw; a violation that has another owner now is not assigned. Left out: any owner. */
+    from: z.string().max(100).nullable().optional(),
+  }),
   z.object({ act: z.literal('due'), dueAt: instant.nullable() }),
 ])
 export type BulkAct = z.infer<typeof bulkAct>
@@ -118,5 +123,16 @@ export const bulkAnswer = z.object({
   done: z.array(z.string()),
   /** The others, each with the reason in words; what already was in that state counts as done. */
   notDone: z.array(z.object({ id: z.string(), why: z.string() })),
+  /** Of `done` those that were in another state before: what can be undone. */
+  changed: z.array(z.string()).optional(),
+  /** Ids of the corrections that were made, by document: what can be withdrawn. */
+  corrected: z.array(z.object({ documentId: z.string(), corrections: z.array(z.number().int()) })).optional(),
 })
 export type BulkAnswer = z.infer<typeof bulkAnswer>
+
+/** The caller's own latest act of this name on each. */
+export const undoRequest = z.object({
+  act: z.enum(['waive', 'reopen', 'assign', 'due']),
+  ids: z.array(z.string().max(100)).min(1).max(MOST_PER_BULK),
+})
+export type UndoRequest = z.infer<typeof undoRequest>

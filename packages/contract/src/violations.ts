@@ -29,6 +29,8 @@ export const waiver = z.object({
   at: z.iso.datetime(),
   /** It opens again then, if it is still found; null: never. */
   expiresAt: z.iso.datetime().nullable(),
+  /** Id of the accepted rule that it follows from; left out for a violation that was waived by itself. */
+  rule: z.string().optional(),
 })
 export type Waiver = z.infer<typeof waiver>
 

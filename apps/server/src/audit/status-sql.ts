@@ -7,7 +7,7 @@ import { type SQL, sql } from 'drizzle-orm'
 
 /** Acts whose end is that of the document they were done to: it is processed afterwards. */
 const FOLLOWS_DOCUMENT = sql.raw(
-  `('upload', 'read-again', 'language-chosen', 'correction', 'correction-undone', 'goods-lines-changed', 'kind-chosen', 'subsets-chosen', 'question-answered')`,
+  `('upload', 'read-again', 'language-chosen', 'correction', 'correction-withdrawn', 'goods-lines-changed', 'kind-chosen', 'subsets-chosen', 'question-answered')`,
 )
 const JOB_FAILED = sql.raw(`('processing-failed', 'processing-stopped')`)
 const FAILED_BY_ITSELF = sql.raw(`('processing-failed', 'processing-stopped', 'sign-in-failed')`)

@@ -11,6 +11,7 @@ const SENT_TYPES = new Set([
   'consignments_update',
   'notifications_update',
   'audit_update',
+  'presence_update',
 ])
 
 /** Until the server closes: sends events to the sockets of their tenant, and ends sockets whose holders may no longer listen. */

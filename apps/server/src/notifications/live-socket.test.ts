@@ -332,3 +332,32 @@ describe('a second API process', () => {
     expect((await ended)[0]).toBe(1001)
   })
 })
+
+describe('who has a document open', () => {
+  test('reaches members of the tenant alone; nobody announces what they cannot see', async () => {
+    const axel = await hub.colleague(ida, 'auditor', { firstName: 'Axel' })
+    const note = await ida.upload({ name: 'note.txt', bytes: new TextEncoder().encode('Pallets 4') })
+    await hub.drain()
+    const theirs = await open(await addressFor(olaf))
+    const ours = await open(await addressFor(axel))
+    const presence = (messages: readonly { type: string }[]) =>
+      messages.filter(({ type }) => type === 'presence_update')
+    const announce = (member: Member, here: boolean, id = note.id) =>
+      member.post(`/api/documents/${id}/presence`, { here })
+    expect((await announce(olaf, true)).status).toBe(404)
+    expect((await announce(ida, true, randomUUID())).status).toBe(404)
+    expect((await hub.visitor().post(`/api/documents/${note.id}/presence`, { here: true })).status).toBe(401)
+    expect((await announce(ida, true)).status).toBe(204)
+    expect((await announce(ida, false)).status).toBe(204)
+    await until(() => presence(ours.messages).length === 2)
+    const person = { id: ida.user?.id, name: 'Ida Lindqvist' }
+    expect(presence(ours.messages)).toEqual(
+      [true, false].map((here) => ({ type: 'presence_update', data: { documentId: note.id, person, here } })),
+    )
+    await ida.delete(`/api/documents/${note.id}`)
+    expect((await announce(axel, true)).status).toBe(404)
+    await send(olaf, 'after it')
+    await until(() => theirs.messages.length > 0)
+    expect(presence(theirs.messages)).toEqual([])
+  })
+})

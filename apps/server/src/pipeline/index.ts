@@ -6,7 +6,7 @@ import { notifyChecked, notifyCheckedAgain } from '../notifications/notices/noti
 import type { TenantDb } from '../platform/database.ts'
 import { enqueue } from '../platform/queue.ts'
 import type { Services } from '../services.ts'
-import { checkAgain, checkDocument } from './compliance/check-document.ts'
+import { checkAgain, checkDocument, type StoredCheck } from './compliance/check-document.ts'
 import { type Further, NOTHING_FURTHER } from './compliance/further.ts'
 import { restateScores } from './compliance/restate-scores.ts'
 import { latestCheck } from './compliance/store.ts'
@@ -25,6 +25,8 @@ import { readDocument } from './extraction/read-document.ts'
 import { scanOriginal } from './intake/scan-original.ts'
 import { accountCleanupTasks } from './people/account-cleanup.ts'
 import { retentionTasks } from './retention/tasks.ts'
+import { applyAcceptedRules } from './violations/accepted/apply-accepted-rules.ts'
+import { hasAccepted } from './violations/accepted/store.ts'
 import { reopenAccepted } from './violations/acts/accept-open.ts'
 import type { Touched } from './violations/acts/change-violations.ts'
 import { recordStanding } from './violations/acts/record-standing.ts'
@@ -120,11 +122,8 @@ const STEPS: readonly JobStep[] = [
         const { id } = context.document
         const before = await latestCheck(db, id)
         const related = await relateDocument(db, id, now)
-        const { checkId, score, takingOver, ...found } = await check(
-          db,
-          await withWaivers(db, id, related.get(id), now),
-        )
-        const open = await recordFindings(db, id, checkId, found, { now, takingOver })
+        const found = await check(db, await withWaivers(db, id, related.get(id), now))
+        const { checkId, score, open } = await keepFound(db, id, found, now)
         await recordCheck(db, context.document, checkId, { before, score, open })
         await recheckDocuments(db, related, recheckDocument(context.services), id)
         return {
@@ -152,18 +151,29 @@ async function withWaivers(
   return { ...(further ?? NOTHING_FURTHER), isWaived }
 }
 
+/** Into the violations that live on; what accepted rules waive is neither open nor in the score. */
+async function keepFound(
+  db: TenantDb,
+  documentId: string,
+  { checkId, score, takingOver, ...found }: StoredCheck,
+  now: Date,
+): Promise<{ checkId: string; score: number | null; open: number }> {
+  await recordFindings(db, documentId, checkId, found, { now, takingOver })
+  await applyAcceptedRules(db, { documentId }, { author: null, now })
+  const open = await openSeverities(db, [documentId])
+  const count = open.get(documentId)?.length ?? 0
+  if (!(await hasAccepted(db, documentId))) return { checkId, score, open: count }
+  await restateScores(db, [documentId], open)
+  return { checkId, score: (await latestCheck(db, documentId))?.score ?? null, open: count }
+}
+
 /** Another document of its consignment says something else than before. */
 export function recheckDocument({ clock }: Services, because: 'rules' | null = null) {
   return async (db: TenantDb, document: DocumentRow, further: Further): Promise<void> => {
     const now = clock.now()
     const before = await latestCheck(db, document.id)
-    const { checkId, score, takingOver, ...found } = await checkAgain(
-      db,
-      document.id,
-      await withWaivers(db, document.id, further, now),
-      now,
-    )
-    const open = await recordFindings(db, document.id, checkId, found, { now, takingOver })
+    const found = await checkAgain(db, document.id, await withWaivers(db, document.id, further, now), now)
+    const { checkId, score, open } = await keepFound(db, document.id, found, now)
     await recordCheck(db, document, checkId, { before, score, open })
     await settle(db, document, because)
     const settled = await findDocument(db, document.id)

@@ -7,8 +7,14 @@ import { Refusal } from './refusal.ts'
 /** The one map from what was thrown to what the caller receives; the message is fit to show to a person. */
 export function explainError(error: unknown): ErrorBody {
   if (error instanceof Refusal) {
-    const { code, message, fields, documentId } = error
-    return { code, message, ...(fields && { fields }), ...(documentId && { documentId }) }
+    const { code, message, fields, documentId, conflicts } = error
+    return {
+      code,
+      message,
+      ...(fields && { fields }),
+      ...(documentId && { documentId }),
+      ...(conflicts && { conflicts }),
+    }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields: Record<string, string> = {}

@@ -1,6 +1,7 @@
 import type { Finding } from '@efti-hub/efti'
 import { insertCheck, latestCheck } from '../pipeline/compliance/store.ts'
 import { recordFindings } from '../pipeline/violations/checks/record-findings.ts'
+import { openOfDocument } from '../pipeline/violations/store.ts'
 import type { Hub } from './hub.ts'
 import type { Member } from './member.ts'
 
@@ -34,6 +35,8 @@ export function recordCheck(
     const { id: _id, tenantId: _tenant, createdAt: _created, ...row } = before
     const checkId = await insertCheck(db, row)
     const now = hub.services.clock.now()
-    return recordFindings(db, documentId, checkId, { findings, unread: [], notes: [] }, { now, takingOver })
+    const found = { findings, unread: [], notes: [] }
+    await recordFindings(db, documentId, checkId, found, { now, takingOver })
+    return (await openOfDocument(db, documentId)).length
   })
 }

@@ -75,7 +75,7 @@ export async function request(
 }
 
 /** Read by hand: this file is in every first load, and a schema library is not worth it here. */
-function bodyOf(error: unknown): Record<string, unknown> {
+export function bodyOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof ApiError)) return {}
   try {
     const body: unknown = JSON.parse(error.body)

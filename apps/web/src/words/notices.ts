@@ -43,6 +43,14 @@ export const noticeWords = {
   noneHint: 'Finished jobs, decisions and violations assigned to you appear here.',
   loadFailed: 'The notifications could not be loaded',
   markFailed: 'The notifications could not be marked as read',
+  joinedSubject: (documents: number) => counted(documents, 'document'),
+  joined: (clean: number, needYou: number) => {
+    if (needYou === 0) return 'Checked: all are clean'
+    const need = `${formatNumber(needYou)} ${needYou === 1 ? 'needs' : 'need'} you`
+    return clean === 0
+      ? `Checked: ${need}`
+      : `Checked: ${formatNumber(clean)} ${clean === 1 ? 'is' : 'are'} clean, ${need}`
+  },
   titleOf: (notice: Notice) => TITLES[notice.kind](notice),
   /** What more there is to say; null where the title says it all. */
   detailOf: ({ kind, facts }: Notice): string | null => {

@@ -62,6 +62,10 @@ export const actWords = {
     assign: { title: 'Violations Assigned', description: (count: number) => `${several(count)} assigned.` },
     due: { title: 'Due Date Saved', description: (count: number) => `Due date of ${several(count)} saved.` },
   },
+  undo: 'Undo',
+  undoHint: 'Undo the last change of violations',
+  undone: { title: 'Change Undone', description: (count: number) => `${several(count)} as before.` },
+  notUndone: 'Not Undone',
   partly: (done: number, notDone: number, why: string) =>
     `${several(done)} changed, ${formatNumber(notDone)} not: ${why}`,
   failed: {

@@ -71,6 +71,7 @@ export const violationsWords = {
     if (shown < total || !exact) return `${formatNumber(shown)} of ${all} violations`
     return counted(total, 'violation')
   },
+  acceptedBy: (name: string) => `Rule accepted by ${name}`,
   waivedBy: (name: string) => `Waived by ${name}`,
   waivedUntil: 'until',
   resolved: 'Resolved',

@@ -65,6 +65,21 @@ test('everybody is notified of a checked document, with its state', async () => 
   }
 })
 
+test('checks of one document within some minutes are one notification, with how it is now', async () => {
+  const document = await checkedNote()
+  const before = await list(ida)
+  const ofDocument = ({ items }: NotificationsList) =>
+    items.filter(({ documentId }) => documentId === document.id)
+  for (const value of [12_000, 13_000]) {
+    const corrections = [{ path: 'grossWeight[1]', value: { value, unit: 'KGM' } }]
+    await ida.patch(`/api/documents/${document.id}/consignment`, { corrections })
+    await hub.drain()
+  }
+  const [now, ...others] = ofDocument(await list(ida))
+  expect(others).toEqual([])
+  expect(now?.facts.violations).toBeLessThan(ofDocument(before)[0]?.facts.violations ?? 0)
+})
+
 test('the notification about a file that cannot be read states what to do', async () => {
   const bytes = new TextEncoder().encode('%PDF-1.7 broken')
   const document = await ida.upload({ name: 'broken.pdf', bytes })

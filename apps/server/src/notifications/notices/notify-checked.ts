@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
 import { addDocumentNotice } from './add-notice.ts'
+import { forgetRecent } from './store.ts'
+
+/** Checks of one document this close together are one notice. */
+const JOINED_WITHIN_MINUTES = 5
 
 interface Checked extends Record<string, unknown> {
   status: string
@@ -12,7 +16,10 @@ interface Checked extends Record<string, unknown> {
 /** A document's processing has ended: how it stands, and how much that is grave the check has opened. */
 export async function notifyChecked(db: TenantDb, documentId: string): Promise<void> {
   const facts = await readChecked(db, documentId)
-  if (facts) await addDocumentNotice(db, documentId, { kind: 'checked', author: null, facts })
+  if (!facts) return
+  // Somebody at work on it corrects value after value: one line, with how it is now.
+  await forgetRecent(db, documentId, 'checked', JOINED_WITHIN_MINUTES)
+  await addDocumentNotice(db, documentId, { kind: 'checked', author: null, facts })
 }
 
 /** Re-checked because of something else, such as another document: notified only if that opened a blocking violation. */

@@ -1,4 +1,4 @@
-import type { ReadRequest } from '@efti-hub/contract'
+import type { NoticeKind, ReadRequest } from '@efti-hub/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Person, TenantDb } from '../../platform/database.ts'
 import type { NoticeRow } from './tables.ts'
@@ -87,4 +87,16 @@ export async function forgetOldNotices(db: TenantDb): Promise<void> {
   await db.execute(
     sql`delete from hub.notices where created_at < now() - ${RETENTION_DAYS} * interval '1 day'`,
   )
+}
+
+/** Those of the kind about one document that a newer one takes the place of; what of them was mailed was mailed. */
+export async function forgetRecent(
+  db: TenantDb,
+  documentId: string,
+  kind: NoticeKind,
+  minutes: number,
+): Promise<void> {
+  await db.execute(sql`
+    delete from hub.notices where tenant_id = ${db.tenantId}::uuid and document_id = ${documentId}::uuid and kind = ${kind}
+       and created_at > clock_timestamp() - ${minutes} * interval '1 minute'`)
 }

@@ -4,6 +4,7 @@ import type { FollowCorrection } from '../extraction/corrections/correct-documen
 import { correctDocumentRoute } from './routes/correct-document.ts'
 import { goodsLinesRoutes } from './routes/goods-lines.ts'
 import { readConsignmentRoute } from './routes/read-consignment.ts'
+import { withdrawCorrectionsRoute } from './routes/withdraw-corrections.ts'
 import type { SettledFor } from './settled-for.ts'
 
 export function complianceRoutes(
@@ -15,4 +16,5 @@ export function complianceRoutes(
   readConsignmentRoute(app, services, settledFor)
   correctDocumentRoute(app, services, follow, settledFor)
   goodsLinesRoutes(app, services, follow, settledFor)
+  withdrawCorrectionsRoute(app, services, follow, settledFor)
 }

@@ -1,5 +1,6 @@
 import type { App } from '../../platform/http.ts'
 import type { Services } from '../../services.ts'
+import { announcePresenceRoute } from './routes/announce-presence.ts'
 import { downloadOriginalRoute } from './routes/download-original.ts'
 import { listDocumentsRoute } from './routes/list-documents.ts'
 import { listJobsRoute } from './routes/list-jobs.ts'
@@ -10,4 +11,5 @@ export function documentRoutes(app: App, services: Services, mentioning: Documen
   listDocumentsRoute(app, services, mentioning)
   listJobsRoute(app, services)
   downloadOriginalRoute(app, services)
+  announcePresenceRoute(app, services)
 }

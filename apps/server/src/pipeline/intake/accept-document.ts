@@ -96,7 +96,7 @@ export async function acceptUpload(
 
 function consumed(document: DocumentRow | null): Refusal {
   const message = 'This upload has already become a document. Start a new upload.'
-  return new Refusal('upload_consumed', message, undefined, document?.id)
+  return new Refusal('upload_consumed', message, undefined, { documentId: document?.id })
 }
 
 function requireAcceptable(upload: UploadRow, originalName: string) {

@@ -57,5 +57,6 @@ function waiverOf(row: ViolationRow, names: Names): Violation['waiver'] {
     author: personOf(row.waivedBy, names),
     at: row.waivedAt.toISOString(),
     expiresAt: row.waiverExpiresAt?.toISOString() ?? null,
+    ...(row.acceptedRule && { rule: row.acceptedRule }),
   }
 }

@@ -56,6 +56,8 @@ export const violations = hub.table('violations', {
   waiverExpiresAt: moment('waiver_expires_at'),
   /** The approval that accepted it. */
   acceptedBy: uuid('accepted_by'),
+  /** The accepted rule that it is waived by. */
+  acceptedRule: uuid('accepted_rule'),
 })
 export type ViolationRow = typeof violations.$inferSelect
 

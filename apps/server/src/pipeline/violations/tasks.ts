@@ -2,6 +2,7 @@ import { parseCronItems, type TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import { forEveryTenant } from '../../platform/for-every-tenant.ts'
 import type { Services } from '../../services.ts'
+import { endAcceptedRules } from './accepted/apply-accepted-rules.ts'
 import type { FollowActs } from './acts/change-violations.ts'
 import { expireWaivers } from './acts/expire-waivers.ts'
 import { notifyDue } from './acts/notify-due.ts'
@@ -18,7 +19,10 @@ export function violationTasks(services: Services, follow: FollowActs): TaskList
   const tenantOf = (payload: unknown) => tenantPayload.parse(payload).tenantId
   return {
     due: (payload) => notifyDue(services, tenantOf(payload)),
-    waivers: (payload) => expireWaivers(services, tenantOf(payload), follow),
+    waivers: async (payload) => {
+      await expireWaivers(services, tenantOf(payload), follow)
+      await endAcceptedRules(services, tenantOf(payload), follow)
+    },
     'every-morning': (_payload, helpers) => forEveryTenant(helpers, 'due'),
   }
 }

@@ -24,6 +24,7 @@ const BODIES: Record<string, (objects: Objects) => Body> = {
     values: [1, 2],
   }),
   'POST /api/violations/correct': (objects) => ({ ids: [objects['/api/violations/{id}']] }),
+  'POST /api/violations/undo': (objects) => ({ act: 'reopen', ids: [objects['/api/violations/{id}']] }),
   'POST /api/violations/bulk': (objects) => ({
     act: 'reopen',
     ids: [objects['/api/violations/{id}']],

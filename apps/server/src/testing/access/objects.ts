@@ -35,6 +35,8 @@ export async function makeObjects(hub: Hub, manager: Member): Promise<Objects> {
   const made = async (path: string, json: unknown) => (await manager.post<{ id: string }>(path, json)).body.id
   const first = async (path: string) =>
     (await manager.get<{ items: { id: string }[] }>(path)).body.items[0]?.id ?? randomUUID()
+  const codeOfFirst = async () =>
+    (await manager.get<{ items: { code: string }[] }>('/api/violations')).body.items[0]?.code ?? ''
   const uploadURL = (await manager.post<{ uploadURL: string }>('/api/objects/upload')).body.uploadURL
   const consignment = document.consignmentId ?? randomUUID()
   const certification = await made('/api/sustainability/certifications', {
@@ -64,6 +66,11 @@ export async function makeObjects(hub: Hub, manager: Member): Promise<Objects> {
     '/api/consignments/{id}/documents/{documentId}': document.id,
     '/api/consignments/{id}/contradictions/{code}': 'CC-01',
     '/api/violations/{id}': await first('/api/violations'),
+    '/api/accepted-rules/{id}': await made('/api/accepted-rules', {
+      code: await codeOfFirst(),
+      kind: 'waste-movement',
+      reason: 'Agreed.',
+    }),
     '/api/violation-views/{id}': await made('/api/violation-views', { name: 'All', query: {}, shared: true }),
     '/api/trash/{id}': deleted.id,
     '/api/partner-memory/{id}': await first('/api/partner-memory'),

@@ -101,6 +101,7 @@ export const WHO_MAY = `
   POST   /api/documents/progress                           members
   GET    /api/documents/{id}                               members
   GET    /api/documents/{id}/jobs                          members
+  POST   /api/documents/{id}/presence                      people
   GET    /api/documents/{id}/file                          members
   GET    /api/documents/{id}/pages                         members
   GET    /api/documents/{id}/pages/{n}/text                members
@@ -111,6 +112,7 @@ export const WHO_MAY = `
   GET    /api/documents/{id}/compliance/compare            members
   GET    /api/documents/{id}/export                        members
   PATCH  /api/documents/{id}/consignment                   operators
+  POST   /api/documents/{id}/consignment/withdraw          operators
   POST   /api/documents/{id}/read-text                     operators
   POST   /api/documents/{id}/read-rows                     operators
   POST   /api/documents/{id}/goods-lines                   operators
@@ -135,6 +137,9 @@ export const WHO_MAY = `
   GET    /api/partner-memory                               members
   DELETE /api/partner-memory/{id}                          operators
 
+  GET    /api/accepted-rules                               members
+  POST   /api/accepted-rules                               managers
+  DELETE /api/accepted-rules/{id}                          managers
   GET    /api/violations                                   members
   GET    /api/violations/export                            members
   GET    /api/violations/{id}                              members
@@ -144,6 +149,7 @@ export const WHO_MAY = `
   POST   /api/violations/{id}/reopen                       managers
   POST   /api/violations/correct                           operators
   POST   /api/violations/bulk                              managers
+  POST   /api/violations/undo                              managers
   GET    /api/notes                                        members
   GET    /api/notes/documents                              members
   GET    /api/violation-views                              members

@@ -14,6 +14,7 @@ import { FailureNotice, useFailureReason } from '../../features/documents/failur
 import { Jobs } from '../../features/documents/jobs.tsx'
 import { ReadAgain } from '../../features/documents/read-again.tsx'
 import { InTrash } from '../../features/documents/trash/in-trash.tsx'
+import { AlsoHere } from '../../features/presence/also-here.tsx'
 import { SplitButton } from '../../features/splitting/split-button.tsx'
 import { SplitNotice } from '../../features/splitting/split-notice.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
@@ -72,6 +73,7 @@ export function DocumentScreen() {
         document={document.data}
         kind={<Kind document={document.data} />}
         back={<Back from={from} />}
+        alsoHere={<AlsoHere documentId={id} me={user?.id ?? ''} />}
         steps={<ListSteps neighbours={neighbours} from={search.from} />}
         splitting={
           document.data.split &&

@@ -19,6 +19,7 @@ import type { SettingsTab } from '../../features/settings/settings-search.ts'
 import { SettingsTabs } from '../../features/settings/settings-tabs.tsx'
 import { CheckingCard, OrganisationCard, RetentionCard } from '../../features/settings/tenant-cards.tsx'
 import { TwoFactorRequirementCard } from '../../features/settings/two-factor-requirement.tsx'
+import { AcceptedRulesCard } from '../../features/violations/accepted-rules/accepted-rules-card.tsx'
 import { WebhooksCard } from '../../features/webhooks/webhooks-card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { common } from '../../words/common.ts'
@@ -87,6 +88,9 @@ export function SettingsScreen() {
               </SoughtPart>
               <SoughtPart sought={part === 'memory'}>
                 <MemoryCard mayForget={mayManage || role === 'operator'} />
+              </SoughtPart>
+              <SoughtPart sought={part === 'accepted'}>
+                <AcceptedRulesCard />
               </SoughtPart>
               <RetentionCard />
             </>

@@ -6,6 +6,11 @@ export interface Draft {
   unit: string
 }
 
+/** One that could not be saved, and the value that was in force when it was begun; null: none. */
+export interface KeptDraft extends Draft {
+  seen: ConsignmentField['value'] | null
+}
+
 const DEFAULT_UNIT = 'KGM'
 
 export function draftOf(element: DataElement, value: ConsignmentField['value'] | undefined): Draft {

@@ -118,7 +118,15 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           draft={work.draftFor(path)}
           saving={saving}
           onSave={(value, draft, taken) =>
-            work.save({ path, label, value, draft, taken, confirms: field !== null && isUnconfirmed(field) })
+            work.save({
+              path,
+              label,
+              value,
+              draft,
+              taken,
+              seen: draft.seen,
+              confirms: field !== null && isUnconfirmed(field),
+            })
           }
           onLeave={(by) => work.leave(path, by)}
           onCancel={() => work.edit(null)}

@@ -1,4 +1,3 @@
-import type { ConsignmentAnswer, CorrectionRequest } from '@efti-hub/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { isBelow } from '../../api/keys.ts'
@@ -6,48 +5,44 @@ import { consignmentQuery } from '../../api/queries/consignment.ts'
 import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { consignmentWords as words } from '../../words/consignment.ts'
-import { isUnconfirmed } from './attention.ts'
+import { togetherWords } from '../../words/together.ts'
+import { conflictsIn, explainConflicts } from './changed-meanwhile.ts'
 
-type Corrections = NonNullable<CorrectionRequest['corrections']>
-
-/**
- * What puts back the values that these corrections replace. Null where that would not be as before: where there was no value
- * (none would state that somebody looked for it), or a doubtful one (it would be confirmed).
- */
-export function correctionsBack(
-  before: ConsignmentAnswer | undefined,
-  made: Corrections,
-): Corrections | null {
-  const fields = new Map(before?.fields.map((field) => [field.path, field]))
-  const back = made.flatMap(({ path }) => {
-    const field = fields.get(path)
-    return field && !isUnconfirmed(field) ? [{ path, value: field.value }] : []
-  })
-  return back.length === made.length ? back : null
-}
-
-/** From a toast, which outlasts the page that it is about. */
+/** From a toast, which outlasts the page that it is about: withdraws these corrections of the person's own. */
 export async function undoCorrections(
   client: QueryClient,
   documentId: string,
   label: string,
-  corrections: Corrections,
+  corrections: number[],
 ): Promise<void> {
   try {
-    const {
-      learned: _learned,
-      stored: _stored,
-      ...consignment
-    } = await call('PATCH /api/documents/{id}/consignment', {
+    const answer = await call('POST /api/documents/{id}/consignment/withdraw', {
       path: { id: documentId },
       body: { corrections },
     })
+    const { learned: _learned, stored: _stored, correctionIds: _ids, ...consignment } = answer
     client.setQueryData(consignmentQuery(documentId).queryKey, consignment)
     showToast({ title: words.undone.title, description: words.undone.description(label) })
   } catch (error) {
-    const description = serverMessage(error) ?? words.failed.description
-    showToast({ title: words.failed.title, description, variant: 'destructive' })
+    reportFailure(client, documentId, error, togetherWords.notUndone)
   }
+  readOthers(client)
+}
+
+/** With a colleague's value where that is the reason; it is read at once, so that the screen has it. */
+export function reportFailure(
+  client: QueryClient,
+  documentId: string,
+  error: unknown,
+  conflictTitle: string = togetherWords.conflict,
+): void {
+  const conflicts = conflictsIn(error)
+  const { title, description } = conflicts
+    ? { title: conflictTitle, description: explainConflicts(conflicts) }
+    : { title: words.failed.title, description: serverMessage(error) ?? words.failed.description }
+  showToast({ title, description, variant: 'destructive' })
+  if (!conflicts) return
+  void client.invalidateQueries(consignmentQuery(documentId))
   readOthers(client)
 }
 

@@ -1,14 +1,14 @@
-import type { ConsignmentAnswer, ConsignmentField } from '@efti-hub/contract'
+import type { ConsignmentField } from '@efti-hub/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { consignmentQuery } from '../../api/queries/consignment.ts'
-import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { consignmentWords as words } from '../../words/consignment.ts'
 import { takingWords } from '../../words/taking.ts'
+import { isSameValue } from './changed-meanwhile.ts'
 import { correctionsWith } from './taking/corrections-with.ts'
 import type { TakenWith } from './taking/use-taken-text.ts'
-import { correctionsBack, readOthers, undoCorrections } from './undo-corrections.ts'
+import { readOthers, reportFailure, undoCorrections } from './undo-corrections.ts'
 import { keepLearned } from './use-learned.ts'
 
 export interface Correction {
@@ -20,6 +20,8 @@ export interface Correction {
   confirms?: boolean
   /** A person has looked for it and found nothing. */
   absent?: boolean
+  /** The value that was in force when the editor was opened, null: none; left out: the one on screen. */
+  seen?: ConsignmentField['value'] | null
   /** Where the value was taken from, and what else is saved with it. */
   taken?: TakenWith | undefined
 }
@@ -28,15 +30,15 @@ export function useCorrection(documentId: string) {
   const client = useQueryClient()
   const { queryKey: consignmentKey } = consignmentQuery(documentId)
   return useMutation({
-    onMutate: (made) => correctionsBack(client.getQueryData(consignmentKey), correctionsWith(made)),
     mutationFn: (made: Correction) =>
       call('PATCH /api/documents/{id}/consignment', {
         path: { id: documentId },
-        body: { corrections: correctionsWith(made) },
+        body: { corrections: correctionsWith(made, client.getQueryData(consignmentKey)) },
       }),
-    onSuccess: (answer, { path, label, value, confirms, absent, taken }, back) => {
-      const same = confirms && isSameValue(client.getQueryData(consignmentKey), path, value)
-      const { learned: _learned, stored: _counted, ...consignment } = answer
+    onSuccess: (answer, { path, label, value, confirms, absent, taken }) => {
+      const before = client.getQueryData(consignmentKey)?.fields.find((field) => field.path === path)
+      const same = confirms && isSameValue(before?.value, value)
+      const { learned: _learned, stored: _counted, correctionIds, ...consignment } = answer
       client.setQueryData(consignmentKey, consignment)
       const taught = keepLearned(client, documentId, path, answer)
       const { title, description } = absent
@@ -51,29 +53,16 @@ export function useCorrection(documentId: string) {
       showToast({
         title,
         description: [stored, taught].filter(Boolean).join(' '),
-        ...(!same &&
-          back && {
-            action: {
-              label: words.undo,
-              hint: words.undoHint(label),
-              act: () => void undoCorrections(client, documentId, label, back),
-            },
-          }),
+        ...(correctionIds.length > 0 && {
+          action: {
+            label: words.undo,
+            hint: words.undoHint(label),
+            act: () => void undoCorrections(client, documentId, label, correctionIds),
+          },
+        }),
       })
       readOthers(client)
     },
-    onError: (error) => {
-      const description = serverMessage(error) ?? words.failed.description
-      showToast({ title: words.failed.title, description, variant: 'destructive' })
-    },
+    onError: (error) => reportFailure(client, documentId, error),
   })
-}
-
-function isSameValue(
-  before: ConsignmentAnswer | undefined,
-  path: string,
-  value: Correction['value'],
-): boolean {
-  const previous = before?.fields.find((field) => field.path === path)?.value
-  return JSON.stringify(previous) === JSON.stringify(value)
 }

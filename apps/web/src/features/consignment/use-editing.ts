@@ -1,7 +1,7 @@
 import type { DataElement } from '@efti-hub/contract'
 import { useMemo, useRef, useState } from 'react'
 import { nextOpen, oneBefore } from './attention.ts'
-import type { Draft } from './draft.ts'
+import type { KeptDraft } from './draft.ts'
 import type { Slot } from './group-fields.ts'
 import { type Correction, useCorrection } from './use-correction.ts'
 
@@ -16,7 +16,7 @@ interface EditingOptions {
   onExpand: (path: string) => string | null
 }
 
-type Typed = Correction & { draft?: Draft }
+type Typed = Correction & { draft?: KeptDraft }
 
 /** These stay the same through every change, so that rows need not be drawn again. */
 export interface EditingActs {
@@ -27,7 +27,7 @@ export interface EditingActs {
   leave: (from: string | null, by: 1 | -1) => boolean
   /** To the most urgent one; to what was skipped once there is nothing else. */
   next: (from: string | null) => void
-  draftFor: (path: string) => Draft | undefined
+  draftFor: (path: string) => KeptDraft | undefined
 }
 
 interface Editing {
@@ -46,7 +46,7 @@ export function useEditing(options: EditingOptions): Editing {
   const saving = correction.isPending ? correction.variables.path : null
   const latest = useRef({ ...options, editing })
   latest.current = { ...options, editing }
-  const drafts = useRef(new Map<string, Draft>())
+  const drafts = useRef(new Map<string, KeptDraft>())
   const skipped = useRef(new Set<string>())
 
   const acts = useMemo((): EditingActs => {

@@ -3,7 +3,9 @@ import { Check, Trash2, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { consignmentWords as words } from '../../words/consignment.ts'
-import { type Draft, draftOf, readDraft } from './draft.ts'
+import { isSameValue } from './changed-meanwhile.ts'
+import { ChangedNotice } from './changed-notice.tsx'
+import { type Draft, draftOf, type KeptDraft, readDraft } from './draft.ts'
 import type { TakenWith } from './taking/use-taken-text.ts'
 import { useTakenValue } from './taking/use-taken-value.tsx'
 import { ValueInput } from './value-input.tsx'
@@ -15,9 +17,9 @@ interface ValueEditorProps {
   element: DataElement
   value: ConsignmentField['value'] | undefined
   /** What was typed before, when it could not be saved. */
-  draft: Draft | undefined
+  draft: KeptDraft | undefined
   saving: boolean
-  onSave: (value: ConsignmentField['value'] | null, draft?: Draft, taken?: TakenWith) => void
+  onSave: (value: ConsignmentField['value'] | null, draft: KeptDraft, taken?: TakenWith) => void
   /** To the next value that needs attention, or back; false when there is none. */
   onLeave: (by: 1 | -1) => boolean
   onCancel: () => void
@@ -26,10 +28,27 @@ interface ValueEditorProps {
 /** Enter saves, Tab saves what was changed and goes on to the next value that needs attention, Escape undoes. */
 export function ValueEditor(props: ValueEditorProps) {
   const { documentId, path, label, element, value, saving, onSave, onLeave, onCancel } = props
-  const [before] = useState(() => draftOf(element, value))
-  const [draft, setDraft] = useState(props.draft ?? before)
+  const now = value ?? null
+  const [seen, setSeen] = useState(props.draft ? props.draft.seen : now)
+  const before = draftOf(element, seen ?? undefined)
+  const [draft, setDraft] = useState<Draft>(props.draft ?? before)
+  const [isNews, setIsNews] = useState(false)
   const read = readDraft(element, draft)
   const changed = draft.text !== before.text || draft.unit !== before.unit
+  const isOther = !isSameValue(now, seen)
+  // Nothing was typed that could be lost.
+  if (isOther && !changed && !saving) {
+    setSeen(now)
+    setDraft(draftOf(element, value))
+    setIsNews(true)
+  }
+  const isConflict = isOther && changed && !saving && !isSameValue(now, read)
+  const save = (saved: ConsignmentField['value'] | null, from: ConsignmentField['value'] | null = seen) =>
+    onSave(saved, { ...draft, seen: from }, saved === null ? undefined : taking.taken)
+  const useMine = () => {
+    setSeen(now)
+    if (read !== null) save(read, now)
+  }
   const form = useRef<HTMLFormElement>(null)
   const taking = useTakenValue({ documentId, path, element, setDraft, form })
   useEffect(() => {
@@ -39,7 +58,7 @@ export function ValueEditor(props: ValueEditorProps) {
   }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (read !== null && !saving) onSave(read, draft, taking.taken)
+    if (read !== null && !saving) save(read)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -48,7 +67,7 @@ export function ValueEditor(props: ValueEditorProps) {
     }
     const by = event.shiftKey ? -1 : 1
     if (event.key !== 'Tab' || !isAtEnd(event.target, form.current, by)) return
-    if (changed && read !== null && !saving) onSave(read, draft, taking.taken)
+    if (changed && read !== null && !saving) save(read)
     if (onLeave(by)) event.preventDefault()
   }
   return (
@@ -67,11 +86,19 @@ export function ValueEditor(props: ValueEditorProps) {
         <X aria-hidden />
       </EditorAct>
       {value !== undefined && (
-        <EditorAct label={words.takeAway} variant="ghost" disabled={saving} onAct={() => onSave(null)}>
+        <EditorAct label={words.takeAway} variant="ghost" disabled={saving} onAct={() => save(null)}>
           <Trash2 aria-hidden />
         </EditorAct>
       )}
       {taking.notice}
+      {(isConflict || isNews) && (
+        <ChangedNotice
+          documentId={documentId}
+          path={path}
+          value={now}
+          {...(isConflict && { choice: { onKeep: onCancel, onUse: useMine, mayUse: read !== null } })}
+        />
+      )}
     </form>
   )
 }

@@ -26,10 +26,12 @@ interface DocumentHeadingProps {
   splitting: ReactNode
   /** What can be decided. */
   decision: ReactNode
+  /** Who else has it open. */
+  alsoHere: ReactNode
 }
 
 export function DocumentHeading(props: DocumentHeadingProps) {
-  const { document, kind: kindShown, back, steps, splitting, decision } = props
+  const { document, kind: kindShown, back, steps, splitting, decision, alsoHere } = props
   const { id, originalName, status, judged, kind, latestCheck, createdAt, consignmentId } = document
   const live = useLiveProgress(id)
   return (
@@ -102,6 +104,7 @@ export function DocumentHeading(props: DocumentHeadingProps) {
           </Link>
         )}
         <Time at={createdAt} />
+        {alsoHere}
         {live && (
           <span aria-live="polite">
             {formatPercent(live.progress / 100)} · {live.message}

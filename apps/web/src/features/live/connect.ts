@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isNotifiedTogether } from '../../api/notify-together.ts'
 import { userQuery } from '../../api/queries/accounts.ts'
 import { socketInfoQuery } from '../../api/queries/live.ts'
+import { presenceQuery, withPresence } from '../../api/queries/presence.ts'
 import { announceToast } from '../../ui/toast-store.ts'
 import { liveWords } from '../../words/live.ts'
 import { applyJobUpdate, type Update } from './apply-job-update.ts'
@@ -56,6 +57,10 @@ function follow(client: QueryClient, { onState, onOpen }: LiveActs): () => void 
       }
       if (message?.type === 'notifications_update') {
         refetches.add({ documentIds: [], violations: false, notifications: true })
+      }
+      if (message?.type === 'presence_update') {
+        const { data } = message
+        client.setQueryData(presenceQuery(data.documentId).queryKey, (before) => withPresence(before, data))
       }
       if (message?.type === 'audit_update') {
         refetches.add({ documentIds: [], violations: false, audit: true })

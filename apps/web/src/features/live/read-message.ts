@@ -7,6 +7,7 @@ import {
   type JobType,
   type JobUpdate,
   type notificationsUpdate,
+  type PresenceUpdate,
   type ViolationsUpdate,
 } from '@efti-hub/contract'
 import type { z } from 'zod'
@@ -16,6 +17,7 @@ type LiveMessage =
   | DocumentUpdate
   | ViolationsUpdate
   | ConsignmentsUpdate
+  | PresenceUpdate
   | z.infer<typeof notificationsUpdate>
   | z.infer<typeof auditUpdate>
 type Check = (value: unknown) => boolean
@@ -60,6 +62,11 @@ const FIELDS: {
   consignments_update: { consignmentIds: texts, documentIds: texts },
   notifications_update: {},
   audit_update: {},
+  presence_update: {
+    documentId: text,
+    person: (value) => isObject(value) && text(value.id) && text(value.name),
+    here: (value) => typeof value === 'boolean',
+  },
 }
 
 /** A message of a known type, or null for every other one. Text that cannot be parsed is only logged. */

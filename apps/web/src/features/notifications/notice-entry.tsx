@@ -19,6 +19,7 @@ import type { ReactNode } from 'react'
 import { cn } from '../../ui/cn.ts'
 import { Time } from '../../ui/time.tsx'
 import { noticeWords as words } from '../../words/notices.ts'
+import type { JoinedNotices } from './join-notices.ts'
 
 interface Look {
   icon: LucideIcon
@@ -51,12 +52,55 @@ const UNDER_REVIEW: Look = { icon: FileWarning, tone: CARE }
 export function NoticeEntry({ notice, onChoose }: { notice: Notice; onChoose: () => void }) {
   const look =
     notice.kind === 'checked' && notice.facts.status === 'under_review' ? UNDER_REVIEW : LOOKS[notice.kind]
-  const detail = words.detailOf(notice)
+  return (
+    <Line
+      look={look}
+      read={notice.read}
+      at={notice.at}
+      title={words.titleOf(notice)}
+      detail={words.detailOf(notice)}
+    >
+      <Target notice={notice} onChoose={onChoose}>
+        {notice.subject}
+      </Target>
+    </Line>
+  )
+}
+
+/** Documents that were processed together. */
+export function JoinedEntry({ joined, onChoose }: { joined: JoinedNotices; onChoose: () => void }) {
+  const { documents, clean, needYou, read, at } = joined
+  return (
+    <Line
+      look={needYou > 0 ? UNDER_REVIEW : LOOKS.checked}
+      read={read}
+      at={at}
+      title={words.joined(clean, needYou)}
+      detail={null}
+    >
+      <Link to="/processing" onClick={onChoose} className={STRETCHED}>
+        {words.joinedSubject(documents)}
+      </Link>
+    </Line>
+  )
+}
+
+interface LineProps {
+  look: Look
+  read: boolean
+  at: string
+  title: string
+  detail: string | null
+  /** What it is about, which leads there. */
+  children: ReactNode
+}
+
+function Line({ look, read, at, title, detail, children }: LineProps) {
   return (
     <li
       className={cn(
         'relative flex gap-3 px-5 py-3.5 transition-colors hover:bg-hover',
-        !notice.read && 'bg-brand-soft',
+        !read && 'bg-brand-soft',
       )}
     >
       <span className={cn('grid size-8 shrink-0 place-items-center rounded-full', look.tone)}>
@@ -64,17 +108,15 @@ export function NoticeEntry({ notice, onChoose }: { notice: Notice; onChoose: ()
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-3">
-          <p className={cn('min-w-0 truncate', notice.read ? 'text-ink' : 'font-semibold')}>
-            {!notice.read && <span className="sr-only">{words.new}: </span>}
-            <Target notice={notice} onChoose={onChoose}>
-              {notice.subject}
-            </Target>
+          <p className={cn('min-w-0 truncate', read ? 'text-ink' : 'font-semibold')}>
+            {!read && <span className="sr-only">{words.new}: </span>}
+            {children}
           </p>
           <span className="shrink-0 text-xs text-ink-muted tabular-nums">
-            <Time at={notice.at} brief />
+            <Time at={at} brief />
           </span>
         </div>
-        <p className="text-sm">{words.titleOf(notice)}</p>
+        <p className="text-sm">{title}</p>
         {detail && <p className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-ink-muted">{detail}</p>}
       </div>
     </li>

@@ -6,8 +6,12 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { common } from '../../words/common.ts'
 import { noticeWords as words } from '../../words/notices.ts'
 import { notificationWords } from '../../words/notifications.ts'
-import { NoticeEntry } from './notice-entry.tsx'
+import { joinNotices } from './join-notices.ts'
+import { JoinedEntry, NoticeEntry } from './notice-entry.tsx'
 import { useMarkRead, useNotifications } from './use-notifications.ts'
+
+/** The call takes no more. */
+const MOST_MARKED = 200
 
 interface NotificationPanelProps {
   open: boolean
@@ -20,6 +24,10 @@ export function NotificationPanel({ open, onClose }: NotificationPanelProps) {
   const notices = list.data?.pages.flatMap(({ items }) => items) ?? []
   const newest = notices[0]?.id
   const anyNew = (list.data?.pages[0]?.unread ?? 0) > 0
+  const choose = (ids: string[], read: boolean) => {
+    if (!read) mark.mutate({ ids: ids.slice(0, MOST_MARKED) })
+    onClose()
+  }
   const markAll = newest && anyNew && (
     <Button variant="ghost" size="sm" disabled={mark.isPending} onClick={() => mark.mutate({ upTo: newest })}>
       {words.markAll}
@@ -50,16 +58,21 @@ export function NotificationPanel({ open, onClose }: NotificationPanelProps) {
       )}
       {notices.length > 0 && (
         <ul aria-label={notificationWords.title} className="divide-y divide-line">
-          {notices.map((notice) => (
-            <NoticeEntry
-              key={notice.id}
-              notice={notice}
-              onChoose={() => {
-                if (!notice.read) mark.mutate({ ids: [notice.id] })
-                onClose()
-              }}
-            />
-          ))}
+          {joinNotices(notices).map((line) =>
+            'joined' in line ? (
+              <JoinedEntry
+                key={line.joined.id}
+                joined={line.joined}
+                onChoose={() => choose(line.joined.ids, line.joined.read)}
+              />
+            ) : (
+              <NoticeEntry
+                key={line.notice.id}
+                notice={line.notice}
+                onChoose={() => choose([line.notice.id], line.notice.read)}
+              />
+            ),
+          )}
         </ul>
       )}
       {list.hasNextPage && (

@@ -2,7 +2,7 @@ export const SETTINGS_TABS = ['profile', 'notifications', 'security', 'tenant'] 
 export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
 /** Cards of the tenant's tab that people are led to. */
-const SETTINGS_PARTS = ['organisation', 'members', 'vehicles', 'partners', 'memory'] as const
+const SETTINGS_PARTS = ['organisation', 'members', 'vehicles', 'partners', 'memory', 'accepted'] as const
 export type SettingsPart = (typeof SETTINGS_PARTS)[number]
 
 interface SettingsSearch {

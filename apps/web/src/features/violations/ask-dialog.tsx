@@ -23,6 +23,8 @@ export interface AskedChange {
   ask: AskedAct
   target: Target
   count: number
+  /** Of one violation: who owns it on screen. */
+  owner?: string | null
 }
 
 interface AskDialogProps {
@@ -53,7 +55,10 @@ export function AskDialog({ question, me, onClose, onDone }: AskDialogProps) {
   const Shown = DIALOGS[shown.ask]
   const onAct = (act: Act) =>
     acts.mutate(
-      { target: shown.target, act },
+      {
+        target: shown.target,
+        act: act.act === 'assign' && shown.owner !== undefined ? { ...act, from: shown.owner } : act,
+      },
       {
         onSuccess: () => {
           onClose()

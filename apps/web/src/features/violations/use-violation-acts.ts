@@ -1,4 +1,10 @@
-import type { BulkAct, CommentRequest, CorrectViolations, ViolationFilter } from '@efti-hub/contract'
+import type {
+  BulkAct,
+  BulkAnswer,
+  CommentRequest,
+  CorrectViolations,
+  ViolationFilter,
+} from '@efti-hub/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { isBelow } from '../../api/keys.ts'
@@ -21,10 +27,12 @@ export function useViolationActs() {
       act.act === 'correct'
         ? call('POST /api/violations/correct', { body: { ...target, value: act.value } })
         : call('POST /api/violations/bulk', { body: { ...target, ...act } }),
-    onSuccess: ({ done, notDone }, { act }) => {
+    onSuccess: (answer, { act }) => {
+      const { done, notDone } = answer
       const { title, description } = words.done[act.act]
       const [refused] = notDone
-      if (!refused) showToast({ title, description: description(done.length) })
+      if (!refused)
+        showToast({ title, description: description(done.length), ...undoFor(client, act.act, answer) })
       else {
         const partly = words.partly(done.length, notDone.length, refused.why)
         showToast({ title: words.failed.title, description: partly, variant: 'destructive' })
@@ -36,6 +44,56 @@ export function useViolationActs() {
     },
     onSettled: () => readAgain(client),
   })
+}
+
+type Undone = Pick<BulkAnswer, 'done' | 'notDone'>
+
+/** The button of the toast; none where nothing was changed. */
+function undoFor(client: QueryClient, act: Act['act'], { changed = [], corrected = [] }: BulkAnswer) {
+  if (act === 'correct') {
+    return corrected.length > 0 && button(client, () => withdrawAll(corrected))
+  }
+  return (
+    changed.length > 0 &&
+    button(client, () => call('POST /api/violations/undo', { body: { act, ids: changed } }))
+  )
+}
+
+const button = (client: QueryClient, undo: () => Promise<Undone>) => ({
+  action: { label: words.undo, hint: words.undoHint, act: () => void undoActs(client, undo) },
+})
+
+async function undoActs(client: QueryClient, undo: () => Promise<Undone>): Promise<void> {
+  try {
+    const { done, notDone } = await undo()
+    const [refused] = notDone
+    if (!refused) showToast({ title: words.undone.title, description: words.undone.description(done.length) })
+    else {
+      const partly = words.partly(done.length, notDone.length, refused.why)
+      showToast({ title: words.notUndone, description: partly, variant: 'destructive' })
+    }
+  } catch (error) {
+    const description = serverMessage(error) ?? words.failed.description
+    showToast({ title: words.notUndone, description, variant: 'destructive' })
+  }
+  readAgain(client)
+}
+
+/** Document by document: what a colleague has corrected since stays. */
+async function withdrawAll(corrected: NonNullable<BulkAnswer['corrected']>): Promise<Undone> {
+  const undone: Undone = { done: [], notDone: [] }
+  for (const { documentId, corrections } of corrected) {
+    try {
+      await call('POST /api/documents/{id}/consignment/withdraw', {
+        path: { id: documentId },
+        body: { corrections },
+      })
+      undone.done.push(...corrections.map(String))
+    } catch (error) {
+      undone.notDone.push({ id: documentId, why: serverMessage(error) ?? words.failed.description })
+    }
+  }
+  return undone
 }
 
 export function useComment(violationId: string) {

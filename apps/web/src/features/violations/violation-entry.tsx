@@ -124,7 +124,7 @@ function Life({ violation }: { violation: ViolationRow }) {
       )}
       {waiver && (
         <span title={waiver.reason}>
-          {words.waivedBy(waiver.author.name)}
+          {waiver.rule ? words.acceptedBy(waiver.author.name) : words.waivedBy(waiver.author.name)}
           {waiver.expiresAt && ` ${words.waivedUntil} `}
           {waiver.expiresAt && <Time at={waiver.expiresAt} brief />}
         </span>

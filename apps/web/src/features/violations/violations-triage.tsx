@@ -1,5 +1,6 @@
 import type { ViolationsList as List, ViolationFilter, ViolationRow } from '@efti-hub/contract'
 import { type ReactNode, useCallback } from 'react'
+import { AcceptRuleButton } from './accepted-rules/accept-rule-button.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { GroupHeading } from './group-heading.tsx'
 import type { ListEntry } from './list-entries.ts'
@@ -44,6 +45,9 @@ export function ViolationsTriage(props: ViolationsTriageProps) {
       byDocument ? null : actionFor({ id: documentId, name: documentName }),
     [byDocument, actionFor],
   )
+  const isOpen = (filter.status ?? 'open') === 'open'
+  const canAccept = (code: string) =>
+    can.includes('waive') && isOpen && rows.some((row) => row.code === code && row.severity !== 'critical')
   const draw = (entry: ListEntry, at: number) =>
     entry.kind === 'group' ? (
       <GroupHeading
@@ -55,7 +59,14 @@ export function ViolationsTriage(props: ViolationsTriageProps) {
             : undefined
         }
         from={from}
-        action={entry.documentId && actionFor({ id: entry.documentId, name: entry.name })}
+        action={
+          entry.documentId
+            ? actionFor({ id: entry.documentId, name: entry.name })
+            : group === 'code' &&
+              canAccept(entry.group) && (
+                <AcceptRuleButton rule={{ code: entry.group, name: entry.name }} may size="sm" />
+              )
+        }
       />
     ) : (
       <ViolationEntry

@@ -4,7 +4,9 @@ import { namesOfPeople } from '../../../accounts/names-of-people.ts'
 import { requireMay } from '../../../accounts/policy.ts'
 import { type App, memberOf } from '../../../platform/http.ts'
 import type { Services } from '../../../services.ts'
+import { requireAsSeen, withConflictsNamed } from '../../extraction/corrections/changed-meanwhile.ts'
 import { correctDocument, type FollowCorrection } from '../../extraction/corrections/correct-document.ts'
+import type { ConsignmentInForce } from '../../extraction/corrections/in-force.ts'
 import { peopleInConsignment, presentConsignment, questionsOf } from '../present-consignment.ts'
 import type { SettledFor } from '../settled-for.ts'
 
@@ -31,13 +33,19 @@ export function correctDocumentRoute(
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'correct')
-      const { after, stored, learned, settled } = await services.database.inTenant(member, async (db) => ({
-        ...(await correctDocument(db, request.params.id, member.userId, request.body, follow)),
+      const { userId } = member
+      const asSeen = (before: ConsignmentInForce) => {
+        requireAsSeen(before, request.body.corrections ?? [], userId)
+        return request.body
+      }
+      const work = services.database.inTenant(member, async (db) => ({
+        ...(await correctDocument(db, request.params.id, userId, asSeen, follow)),
         settled: await settledFor(db, request.params.id),
       }))
+      const { after, settled, ...corrected } = await withConflictsNamed(services, work)
       const questions = questionsOf(after, services.clock.now(), settled)
       const names = await namesOfPeople(services, peopleInConsignment(after))
-      return { ...presentConsignment(after, names, questions), stored, learned }
+      return { ...presentConsignment(after, names, questions), ...corrected }
     },
   )
 }

@@ -76,8 +76,9 @@ export function goodsLinesRoutes(
       const member = memberOf(request)
       requireMay(member, 'correct')
       const { id } = request.params
+      const acting = { author: member.userId, now: services.clock.now() }
       const undone = await services.database.inTenant(member, async (db) => ({
-        after: await undoGoodsLines(db, id, member.userId, request.body, follow),
+        after: await undoGoodsLines(db, id, acting, request.body, follow),
         settled: await settled(db, id),
       }))
       return present(undone.after, undone.settled)

@@ -16,6 +16,14 @@ interface Document {
   originalName: string
 }
 
+export interface Corrected {
+  /** How many facts are new. */
+  stored: number
+  /** Of the corrections among them. */
+  correctionIds: number[]
+  learned: Learned[]
+}
+
 /**
  * Stores a person's values and choices as new facts beside what is in force. All or nothing.
  * @returns how many facts are new; what says the same as before is none, unless it confirms a doubtful reading
@@ -30,13 +38,13 @@ export async function correctConsignment(
   now: ConsignmentInForce,
   request: CorrectionRequest,
   source?: string,
-): Promise<{ stored: number; learned: Learned[] }> {
+): Promise<Corrected> {
   const facts = { documentId: document.id, author }
   const given = request.corrections ?? []
   const taken = await placesOfCorrections(db, document.id, now.language, given)
   const corrections = newCorrections(now, given, taken)
   const choices = newChoices(now, request)
-  await insertCorrections(
+  const correctionIds = await insertCorrections(
     db,
     corrections.map((row) => ({ ...facts, ...row, evidence: taken.get(row.path)?.evidence ?? null })),
   )
@@ -54,7 +62,7 @@ export async function correctConsignment(
     choices.map((row) => ({ ...facts, ...row })),
   )
   await recordActs(db, actsOfCorrection(document, now, corrections, choices, source))
-  return { stored: corrections.length + choices.length, learned }
+  return { stored: corrections.length + choices.length, correctionIds, learned }
 }
 
 interface NewCorrection {
@@ -197,7 +205,7 @@ function isElsewhere(
   )
 }
 
-function sameValue(left: Value | null, right: Value | null): boolean {
+export function sameValue(left: Value | null, right: Value | null): boolean {
   if (left === null || right === null || typeof left !== 'object' || typeof right !== 'object')
     return left === right
   return left.value === right.value && left.unit === right.unit

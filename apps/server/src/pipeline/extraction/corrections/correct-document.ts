@@ -1,10 +1,10 @@
-import type { CorrectionRequest, Learned } from '@efti-hub/contract'
+import type { CorrectionRequest } from '@efti-hub/contract'
 import type { TenantDb } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { requireDocument } from '../../documents/read-documents.ts'
 import { listJobs, lockDocument } from '../../documents/store.ts'
 import type { DocumentRow } from '../../documents/tables.ts'
-import { correctConsignment } from './correct-consignment.ts'
+import { type Corrected, correctConsignment } from './correct-consignment.ts'
 import { type ConsignmentInForce, consignmentInForce } from './in-force.ts'
 
 /** What follows a correction; pipeline/index.ts decides it. */
@@ -25,13 +25,13 @@ export async function correctDocument(
   correction: Correction,
   follow: FollowCorrection,
   source?: string,
-): Promise<{ after: ConsignmentInForce; stored: number; learned: Learned[] }> {
+): Promise<{ after: ConsignmentInForce } & Corrected> {
   const { document, before } = await openForCorrection(db, documentId)
   const request = typeof correction === 'function' ? correction(before) : correction
-  const { stored, learned } = await correctConsignment(db, document, author, before, request, source)
+  const corrected = await correctConsignment(db, document, author, before, request, source)
   const after = await requireConsignment(db, document.id)
-  if (stored > 0) await follow(db, document, { author, needsReading: after.kind !== before.kind })
-  return { after, stored, learned }
+  if (corrected.stored > 0) await follow(db, document, { author, needsReading: after.kind !== before.kind })
+  return { after, ...corrected }
 }
 
 /** Locked until the end of the transaction, with what is in force. */
@@ -52,7 +52,7 @@ export async function requireConsignment(db: TenantDb, documentId: string): Prom
 }
 
 /** Paths may mean other goods after the new reading than those the person saw. */
-async function refuseWhileRead(db: TenantDb, documentId: string): Promise<void> {
+export async function refuseWhileRead(db: TenantDb, documentId: string): Promise<void> {
   const jobs = await listJobs(db, documentId)
   if (jobs.some(({ jobType, completedAt }) => jobType === 'ocr' && completedAt === null)) {
     throw new Refusal(

@@ -1,8 +1,8 @@
-import { and, asc, between, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, isNull } from 'drizzle-orm'
 import type { TenantDb } from '../../../platform/database.ts'
 import { type ChoiceRow, type CorrectionRow, corrections, documentChoices } from './tables.ts'
 
-type Given<Row> = Omit<Row, 'id' | 'tenantId' | 'createdAt' | 'undoneAt'>
+type Given<Row> = Omit<Row, 'id' | 'tenantId' | 'createdAt'>
 
 /** PostgreSQL takes 65,535 parameters a statement. */
 const ROWS_PER_INSERT = 1_000
@@ -10,7 +10,7 @@ const ROWS_PER_INSERT = 1_000
 /** @returns ids of the rows, in their order */
 export async function insertCorrections(
   db: TenantDb,
-  rows: readonly Given<CorrectionRow>[],
+  rows: readonly Omit<Given<CorrectionRow>, 'withdrawnAt'>[],
 ): Promise<number[]> {
   const ids: number[] = []
   for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
@@ -21,33 +21,42 @@ export async function insertCorrections(
   return ids
 }
 
-/** What one person corrected together is in force no longer. @returns what it was, oldest first; nothing where it was undone before */
-export async function markUndone(
+/** What one person corrected together counts no longer. @returns what it was, oldest first; nothing where it was withdrawn before */
+export async function markWithdrawnTogether(
   db: TenantDb,
   { documentId, author, first, last }: { documentId: string; author: string; first: number; last: number },
+  now: Date,
 ): Promise<CorrectionRow[]> {
   const rows = await db
     .update(corrections)
-    .set({ undoneAt: sql`now()` })
+    .set({ withdrawnAt: now })
     .where(
       and(
         eq(corrections.documentId, documentId),
         eq(corrections.author, author),
         between(corrections.id, first, last),
-        isNull(corrections.undoneAt),
+        isNull(corrections.withdrawnAt),
       ),
     )
     .returning()
   return rows.sort((a, b) => a.id - b.id)
 }
 
-/** Oldest first: of two for one path the later one counts. Undone ones are none. */
+/** Those that count, oldest first: of two for one path the later one is in force. */
 export function correctionsOf(db: TenantDb, documentId: string): Promise<CorrectionRow[]> {
   return db
     .select()
     .from(corrections)
-    .where(and(eq(corrections.documentId, documentId), isNull(corrections.undoneAt)))
+    .where(and(eq(corrections.documentId, documentId), isNull(corrections.withdrawnAt)))
     .orderBy(asc(corrections.id))
+}
+
+/** These count no longer. */
+export async function markWithdrawn(db: TenantDb, ids: readonly number[], now: Date): Promise<void> {
+  await db
+    .update(corrections)
+    .set({ withdrawnAt: now })
+    .where(inArray(corrections.id, [...ids]))
 }
 
 export async function insertChoices(db: TenantDb, rows: readonly Given<ChoiceRow>[]): Promise<void> {

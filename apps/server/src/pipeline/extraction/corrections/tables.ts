@@ -20,8 +20,8 @@ export const corrections = hub.table('corrections', {
   oldSource: text('old_source'),
   /** Where the person took the value from; null where it was typed. */
   evidence: jsonb('evidence').$type<Evidence>(),
-  /** Since when it counts no longer; null: it counts. */
-  undoneAt: moment('undone_at'),
+  /** When its author withdrew it; null: it counts. */
+  withdrawnAt: moment('withdrawn_at'),
 })
 export type CorrectionRow = typeof corrections.$inferSelect
 

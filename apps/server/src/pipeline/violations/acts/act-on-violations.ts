@@ -1,10 +1,16 @@
-import { type BulkAnswer, type BulkRequest, MOST_PER_BULK } from '@efti-hub/contract'
+import { type BulkRequest, MOST_PER_BULK } from '@efti-hub/contract'
 import { membersIn } from '../../../accounts/members.ts'
 import { may } from '../../../accounts/policy.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import { notFound, Refusal } from '../../../platform/refusal.ts'
 import { matchingIds } from '../lists/store.ts'
-import { type Acting, changeViolations, type FollowActs, type Wanted } from './change-violations.ts'
+import {
+  type Acting,
+  type BulkOutcome,
+  changeViolations,
+  type FollowActs,
+  type Wanted,
+} from './change-violations.ts'
 import { findViolation } from './store.ts'
 
 /**
@@ -22,7 +28,7 @@ export async function actOnOne(
   for (const one of wanted) {
     await requireSensible(db, one, acting.now)
     const { notDone } = await changeViolations(db, [id], one, acting, follow)
-    if (notDone[0]) throw new Refusal('wrong_state', notDone[0].why)
+    if (notDone[0]) throw new Refusal('wrong_state', notDone[0].why.replace('{who}', 'Somebody'))
   }
 }
 
@@ -32,7 +38,7 @@ export async function actOnMany(
   { ids, filter, ...wanted }: BulkRequest,
   acting: Acting,
   follow: FollowActs,
-): Promise<BulkAnswer> {
+): Promise<BulkOutcome> {
   if ((ids === undefined) === (filter === undefined)) {
     throw new Refusal('invalid_request', "Name the violations either by their 'ids' or by a 'filter'.")
   }

@@ -1,4 +1,4 @@
-import { type BulkAct, type BulkAnswer, isBlocking, type ViolationCan } from '@efti-hub/contract'
+import { type BulkAct, isBlocking, type ViolationCan } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
 import { membersIn } from '../../../accounts/members.ts'
 import { addDocumentNotice, addViolationNotices } from '../../../notifications/notices/add-notice.ts'
@@ -11,6 +11,13 @@ import { applyChange, lockViolations } from './store.ts'
 
 /** What follows when violations were opened or closed by people; pipeline/index.ts decides it. */
 export type FollowActs = (db: TenantDb, documents: Touched) => Promise<void>
+
+/** A bulk act's answer before the names of people are known; '{who}' in a reason stands for the person of that id. */
+export interface BulkOutcome {
+  done: string[]
+  notDone: { id: string; why: string; who?: string }[]
+  changed?: string[]
+}
 
 /** Documents whose open violations changed; `reopened` are those of which one was opened again. */
 export interface Touched {
@@ -42,7 +49,7 @@ export async function changeViolations(
   wanted: Wanted,
   acting: Acting,
   follow: FollowActs,
-): Promise<BulkAnswer> {
+): Promise<BulkOutcome> {
   const known = await lockViolations(db, ids.filter(isUuid))
   const plans = known.map((row) => ({ row, plan: planFor(row, wanted) }))
   const there = new Set(known.map(({ id }) => id))
@@ -54,22 +61,40 @@ export async function changeViolations(
   await afterwards(db, changed, wanted, acting, follow)
   return {
     done: plans.flatMap(({ row, plan }) => (typeof plan === 'string' ? [] : row.id)),
+    changed: changed.map(({ row }) => row.id),
     notDone: [
-      ...plans.flatMap(({ row, plan }) => (typeof plan === 'string' ? { id: row.id, why: plan } : [])),
+      ...plans.flatMap(({ row, plan }) =>
+        typeof plan === 'string' ? { id: row.id, why: plan, ...whoIn(plan, row) } : [],
+      ),
       ...missing.map((id) => ({ id, why: 'This violation does not exist.' })),
     ],
   }
 }
 
+/** Whom a reason names. */
+function whoIn(why: string, row: ViolationRow): { who?: string } {
+  const who = why === ALREADY_WAIVED ? row.waivedBy : why === ALREADY_ASSIGNED ? row.ownerId : null
+  return who ? { who } : {}
+}
+
 /** What the state of a violation allows; policy defines who may. */
-export function possibleActs({ status }: Pick<ViolationRow, 'status'>): ViolationCan[] {
+export function possibleActs({
+  status,
+  acceptedRule,
+}: Pick<ViolationRow, 'status' | 'acceptedRule'>): ViolationCan[] {
   if (status === 'resolved') return ['comment']
+  if (status === 'waived' && acceptedRule) return ['assign', 'comment', 'due']
   return status === 'open'
     ? ['correct', 'assign', 'comment', 'due', 'waive']
     : ['assign', 'comment', 'due', 'reopen']
 }
 
 const RESOLVED = 'A later check no longer finds it: it is resolved.'
+
+const ALREADY_WAIVED = '{who} has waived it already.'
+const ALREADY_ASSIGNED = 'It is assigned to {who} by now.'
+const RULE_ACCEPTED =
+  'Its rule is accepted in this organisation. Stop accepting the rule in Settings to reopen its violations.'
 
 function planFor(row: ViolationRow, wanted: Wanted): Plan {
   const { status } = row
@@ -78,15 +103,17 @@ function planFor(row: ViolationRow, wanted: Wanted): Plan {
       return { act: 'commented', oldValue: null, newValue: null, text: wanted.text }
     case 'waive':
       if (status === 'resolved') return RESOLVED
-      if (status === 'waived') return 'It is waived already.'
+      if (status === 'waived') return ALREADY_WAIVED
       return { act: 'waived', oldValue: status, newValue: 'waived', text: wanted.reason }
     case 'reopen':
       if (status === 'resolved') return `${RESOLVED} Only a check opens it again.`
       if (status === 'open') return null
+      if (row.acceptedRule) return RULE_ACCEPTED
       return { act: 'reopened', oldValue: status, newValue: 'open', text: wanted.reason ?? null }
     case 'assign':
       if (status === 'resolved') return RESOLVED
       if (row.ownerId === wanted.ownerId) return null
+      if (wanted.from !== undefined && row.ownerId !== wanted.from) return ALREADY_ASSIGNED
       return { act: 'assigned', oldValue: row.ownerId, newValue: wanted.ownerId, text: null }
     case 'due':
       return status === 'resolved' ? RESOLVED : planDue(row, wanted.dueAt)
@@ -114,6 +141,7 @@ function columnsOf(wanted: Wanted, { author, now }: Acting): { [Name in keyof Co
         waivedAt: now,
         waiverExpiresAt: wanted.expiresAt ? new Date(wanted.expiresAt) : null,
         acceptedBy: null,
+        acceptedRule: null,
       }
     case 'reopen':
       return { status: 'open', reopenedAt: now, acceptedBy: null }

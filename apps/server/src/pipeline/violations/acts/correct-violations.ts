@@ -41,20 +41,26 @@ export async function correctViolations(
     }
     return documentsOfViolations(db, wanted)
   })
-  const answer: BulkAnswer = { done: [], notDone: [] }
+  const answer = { done: [], notDone: [], corrected: [] } satisfies BulkAnswer as Required<
+    Omit<BulkAnswer, 'changed'>
+  >
   for (const [documentId, found] of Map.groupBy(chosen, (row) => row.documentId)) {
     const foundIds = found.map(({ id }) => id)
     try {
-      const { done, notDone } = await inTenant(async (db) => {
+      const { done, notDone, correctionIds } = await inTenant(async (db) => {
         await lockDocument(db, documentId)
         const { fixes, notDone } = sort(await valuesToCorrect(db, foundIds), value)
         const corrections = [...fixes].map(([path, { value }]) => ({ path, value }))
-        if (corrections.length > 0)
-          await correctDocument(db, documentId, member.userId, { corrections }, follow)
-        return { done: [...fixes.values()].flatMap((fix) => fix.ids), notDone }
+        const made =
+          corrections.length > 0
+            ? await correctDocument(db, documentId, member.userId, { corrections }, follow)
+            : null
+        const done = [...fixes.values()].flatMap((fix) => fix.ids)
+        return { done, notDone, correctionIds: made?.correctionIds ?? [] }
       })
       answer.done.push(...done)
       answer.notDone.push(...notDone)
+      if (correctionIds.length > 0) answer.corrected.push({ documentId, corrections: correctionIds })
     } catch (error) {
       if (!(error instanceof Refusal))
         services.log.error({ err: error, documentId }, 'a correction met a fault')

@@ -7,6 +7,7 @@ import { changeViolationRoute } from './routes/change-violation.ts'
 import { commentOnViolationRoute } from './routes/comment-on-violation.ts'
 import { correctViolationsRoute } from './routes/correct-violations.ts'
 import { reopenViolationRoute } from './routes/reopen-violation.ts'
+import { undoActsRoute } from './routes/undo-acts.ts'
 import { waiveViolationRoute } from './routes/waive-violation.ts'
 
 export function violationActRoutes(
@@ -20,5 +21,6 @@ export function violationActRoutes(
   reopenViolationRoute(app, services, follow)
   commentOnViolationRoute(app, services, follow)
   actOnManyRoute(app, services, follow)
+  undoActsRoute(app, services, follow)
   correctViolationsRoute(app, services, followCorrection)
 }

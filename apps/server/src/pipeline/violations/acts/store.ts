@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isUuid } from '../../../platform/cursor.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import { recordActs } from '../../../platform/record-act.ts'
@@ -112,9 +112,24 @@ export function valuesToCorrect(db: TenantDb, ids: readonly string[]): Promise<V
   const { id, path, status, fix } = violations
   const isStale = sql<boolean>`exists (
     select from hub.corrections c join hub.compliance_checks k on k.id = violations.last_check_id
-     where c.document_id = violations.document_id and c.path = violations.path and c.created_at > k.created_at)`
+     where c.document_id = violations.document_id and c.path = violations.path and greatest(c.created_at, c.withdrawn_at) > k.created_at)`
   return db
     .select({ id, path, status, fix, isStale })
     .from(violations)
     .where(inArray(id, [...ids]))
+}
+
+/** The latest of these acts on each violation; those without one are missing. */
+export async function latestActs(
+  db: TenantDb,
+  ids: readonly string[],
+  acts: readonly ActRow['act'][],
+): Promise<Map<string, ActRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([violationActs.violationId])
+    .from(violationActs)
+    .where(and(inArray(violationActs.violationId, [...ids]), inArray(violationActs.act, [...acts])))
+    .orderBy(asc(violationActs.violationId), desc(violationActs.id))
+  return new Map(rows.map((row) => [row.violationId, row]))
 }

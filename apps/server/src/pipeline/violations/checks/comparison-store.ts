@@ -4,7 +4,7 @@ import { checksOf } from '../../compliance/store.ts'
 import { type ViolationRow, violationActs, violations } from '../tables.ts'
 
 export interface CheckComparison {
-  /** Found by this check and not by the one before it. */
+  /** Found by this check and not by the one before it; what an accepted rule waives is left out. */
   appeared: ViolationRow[]
   /** Found by the one before it and not by this one. */
   went: ViolationRow[]
@@ -29,8 +29,9 @@ export async function compareWithEarlier(
     .from(violations)
     .where(and(eq(violations.documentId, documentId), eq(violations.lastCheckId, checkId)))
   const isNew = (row: ViolationRow) => row.firstCheckId === checkId || reopened.has(row.id)
+  const isAccepted = ({ status, acceptedRule }: ViolationRow) => status === 'waived' && acceptedRule !== null
   return {
-    appeared: byWeight(found.filter(isNew)),
+    appeared: byWeight(found.filter((row) => isNew(row) && !isAccepted(row))),
     went: byWeight(
       resolved.length === 0 ? [] : await db.select().from(violations).where(inArray(violations.id, resolved)),
     ),

@@ -1,13 +1,13 @@
 import type { Finding } from '@efti-hub/efti'
 import type { TenantDb } from '../../../platform/database.ts'
 import { publishViolations } from '../publish-violations.ts'
-import { dueDaysOf, openOfDocument } from '../store.ts'
+import { dueDaysOf } from '../store.ts'
 import type { DueBasis } from './due.ts'
 import { type Remarks, reclassify } from './reclassify.ts'
 import { endExpiredWaivers, reopenChanged, reopenFound, resolveOthers, upsertFound } from './record-store.ts'
 
 /**
- * Carries a check's findings into the violations that live on. Answers how many are open now. `takingOver`: eFTI39 as the
+ * Carries a check's findings into the violations that live on. `takingOver`: eFTI39 as the
  * consignment has it.
  */
 export async function recordFindings(
@@ -16,7 +16,7 @@ export async function recordFindings(
   checkId: string,
   { findings, ...remarks }: { findings: readonly Finding[] } & Remarks,
   { now, takingOver }: Omit<DueBasis, 'days'>,
-): Promise<number> {
+): Promise<void> {
   const found = fingerprinted(findings)
   const basis = { now, takingOver, days: await dueDaysOf(db) }
   await endExpiredWaivers(db, now, { documentId, checkId })
@@ -26,7 +26,6 @@ export async function recordFindings(
   await reclassify(db, { documentId, checkId, now }, remarks)
   await resolveOthers(db, { documentId, checkId, now })
   await publishViolations(db, [documentId])
-  return (await openOfDocument(db, documentId)).length
 }
 
 /** Rule and place make a finding's identity; the message may change with the value and is not part of it. */

@@ -1,6 +1,6 @@
 import type { Severity } from '@efti-hub/contract'
 import type { Finding } from '@efti-hub/efti'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../../platform/database.ts'
 import { recordActs } from '../../../platform/record-act.ts'
 import { actOnViolation } from '../act-on-violation.ts'
@@ -126,7 +126,9 @@ export async function reopenChanged(
   const messages = found.map(({ fingerprint, finding }) => ({ fingerprint, message: finding.message }))
   const changed = sql`exists (select from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as f(fingerprint text, message text)
     where f.fingerprint = ${violations.fingerprint} and f.message <> ${violations.description})`
-  const which = and(eq(violations.documentId, documentId), eq(violations.status, 'waived'), changed)
+  // An accepted rule accepts whatever it finds.
+  const ofPerson = isNull(violations.acceptedRule)
+  const which = and(eq(violations.documentId, documentId), eq(violations.status, 'waived'), ofPerson, changed)
   await changeByCheck(db, which, {
     act: 'reopened',
     checkId,
@@ -159,7 +161,7 @@ export async function endExpiredWaivers(db: TenantDb, now: Date, of: OfCheck | n
   const opened = await changeByCheck(db, expired, {
     act: 'waiver-expired',
     checkId: of?.checkId ?? null,
-    set: sql`status = 'open', reopened_at = ${instant(now)}`,
+    set: sql`status = 'open', reopened_at = ${instant(now)}, accepted_rule = null`,
     to: 'open',
   })
   const ended = { act: 'waiver-expired', oldValue: 'waived', newValue: 'open', text: null } as const

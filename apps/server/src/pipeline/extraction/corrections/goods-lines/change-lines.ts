@@ -12,7 +12,7 @@ import { type Act, recordActs } from '../../../../platform/record-act.ts'
 import { Refusal } from '../../../../platform/refusal.ts'
 import { type FollowCorrection, openForCorrection, requireConsignment } from '../correct-document.ts'
 import type { ConsignmentInForce } from '../in-force.ts'
-import { insertCorrections, markUndone } from '../store.ts'
+import { insertCorrections, markWithdrawnTogether } from '../store.ts'
 import type { CorrectionRow } from '../tables.ts'
 import { takenPages } from '../taken-pages.ts'
 import { type ChangedLine, correctionsOfLines, type LineCorrection } from './corrections-of-lines.ts'
@@ -63,12 +63,12 @@ export async function changeGoodsLines(
 export async function undoGoodsLines(
   db: TenantDb,
   documentId: string,
-  author: string,
+  { author, now }: { author: string; now: Date },
   undo: UndoOfLines,
   follow: FollowCorrection,
 ): Promise<ConsignmentInForce> {
   const { document } = await openForCorrection(db, documentId)
-  const undone = await markUndone(db, { documentId: document.id, author, ...undo })
+  const undone = await markWithdrawnTogether(db, { documentId: document.id, author, ...undo }, now)
   if (undone.length === 0)
     throw new Refusal('wrong_state', 'There is nothing left to undo: it was undone before.')
   await recordActs(db, [actOfUndo(document, undone)])
@@ -110,7 +110,7 @@ const actOfValue = (document: NamedDocument, { eftiId, path, value, oldValue }: 
 
 const actOfUndo = (document: NamedDocument, undone: readonly CorrectionRow[]): Act =>
   actOnDocument(document, {
-    action: 'correction-undone',
+    action: 'correction-withdrawn',
     details: `${undone.length === 1 ? '1 value' : `${undone.length} values`} of goods lines`,
     oldValue: inWords(undone),
     newValue: inWords(undone.map(({ eftiId, oldValue }) => ({ eftiId, value: oldValue }))),

@@ -6,6 +6,7 @@ import { RIGHT_FOR } from '../../rights.ts'
 import { actingAs } from '../act-as-asked.ts'
 import { actOnMany } from '../act-on-violations.ts'
 import type { FollowActs } from '../change-violations.ts'
+import { nameReasons } from '../name-reasons.ts'
 
 export function actOnManyRoute(app: App, services: Services, follow: FollowActs): void {
   app.post(
@@ -21,9 +22,10 @@ export function actOnManyRoute(app: App, services: Services, follow: FollowActs)
     async (request) => {
       const member = memberOf(request)
       requireMay(member, RIGHT_FOR[request.body.act])
-      return services.database.inTenant(member, (db) =>
+      const outcome = await services.database.inTenant(member, (db) =>
         actOnMany(db, request.body, actingAs(services, member), follow),
       )
+      return nameReasons(services, outcome)
     },
   )
 }

@@ -1,0 +1,47 @@
+import { correctionAnswer, withdrawalRequest } from '@efti-hub/contract'
+import { z } from 'zod'
+import { namesOfPeople } from '../../../accounts/names-of-people.ts'
+import { requireMay } from '../../../accounts/policy.ts'
+import { type App, memberOf } from '../../../platform/http.ts'
+import type { Services } from '../../../services.ts'
+import { withConflictsNamed } from '../../extraction/corrections/changed-meanwhile.ts'
+import type { FollowCorrection } from '../../extraction/corrections/correct-document.ts'
+import { withdrawCorrections } from '../../extraction/corrections/withdraw-corrections.ts'
+import { peopleInConsignment, presentConsignment, questionsOf } from '../present-consignment.ts'
+import type { SettledFor } from '../settled-for.ts'
+
+const byId = z.object({ id: z.string() })
+
+export function withdrawCorrectionsRoute(
+  app: App,
+  services: Services,
+  follow: FollowCorrection,
+  settledFor: SettledFor,
+): void {
+  app.post(
+    '/api/documents/:id/consignment/withdraw',
+    {
+      schema: {
+        tags: ['Documents'],
+        summary:
+          'Withdraws corrections of the caller: what was in force before is in force again, then a new check',
+        params: byId,
+        body: withdrawalRequest,
+        response: { 200: correctionAnswer },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'correct')
+      const acting = { author: member.userId, now: services.clock.now() }
+      const work = services.database.inTenant(member, async (db) => ({
+        ...(await withdrawCorrections(db, request.params.id, acting, request.body.corrections, follow)),
+        settled: await settledFor(db, request.params.id),
+      }))
+      const { after, settled, ...corrected } = await withConflictsNamed(services, work)
+      const questions = questionsOf(after, services.clock.now(), settled)
+      const names = await namesOfPeople(services, peopleInConsignment(after))
+      return { ...presentConsignment(after, names, questions), ...corrected }
+    },
+  )
+}

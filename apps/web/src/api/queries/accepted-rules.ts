@@ -1,0 +1,3 @@
+import { reading } from '../reading.ts'
+
+export const acceptedRulesQuery = () => reading('GET /api/accepted-rules')
