@@ -14,7 +14,7 @@ interface SourceLineProps {
   /** Those that reach into this row, in order. */
   places: readonly SourcePlace[]
   activeId: string | null
-  onSelect: (id: string) => void
+  onSelect: ((id: string) => void) | undefined
 }
 
 export function SourceLine({ text, row, top, digits, places, activeId, onSelect }: SourceLineProps) {
@@ -50,22 +50,28 @@ export function SourceLine({ text, row, top, digits, places, activeId, onSelect 
 interface PlaceMarkProps {
   place: SourcePlace
   activeId: string | null
-  onSelect: (id: string) => void
+  onSelect: ((id: string) => void) | undefined
   children: string
 }
 
 /** Pressed again, it leads to the next of the values that come from these words. */
-function PlaceMark({ place: { ids, label, attention }, activeId, onSelect, children }: PlaceMarkProps) {
+function PlaceMark({
+  place: { start, ids, label, attention },
+  activeId,
+  onSelect,
+  children,
+}: PlaceMarkProps) {
   const at = activeId === null ? -1 : ids.indexOf(activeId)
   const next = ids[(at + 1) % ids.length]
   return (
     <button
       type="button"
       tabIndex={-1}
+      data-start={start}
       title={label}
       aria-label={`${words.place(label)}: ${children}`}
       aria-pressed={at >= 0}
-      onClick={() => next && onSelect(next)}
+      onClick={() => next && onSelect?.(next)}
       className={cn(
         'rounded-[2px] border-b',
         attention ? 'border-warning bg-warning-soft' : 'border-brand bg-brand-soft',

@@ -75,7 +75,8 @@ export function SourceViewer({ text, places, activeId, onSelect, selecting }: So
                 digits={digits}
                 places={placesIn(places, row.start, row.end)}
                 activeId={activeId}
-                onSelect={onSelect}
+                // While a field is filled, a click takes the text and goes nowhere.
+                onSelect={selecting?.takes ? undefined : onSelect}
               />
             )
           )

@@ -43,12 +43,19 @@ export function SourcePane({ document, violations, activeId, onSelect }: PanePro
   // What it was read from is shown with the reasons.
   const history = useValueHistory(document.id, true)
   const text = source.data
-  const selecting = useTextSelecting(document.id, document.can.includes('correct'), onSelect, nowhere)
+  const leaves = useMemo(
+    () => (text ? (READERS[document.documentType]?.(text) ?? []) : []),
+    [text, document.documentType],
+  )
+  const mayEdit = document.can.includes('correct')
+  const selecting = useTextSelecting(document.id, mayEdit, onSelect, nowhere, (offset) => {
+    const leaf = leaves.find(({ start, end }) => start <= offset && offset <= end)
+    return leaf && leaf.text !== '' ? { text: leaf.text, start: leaf.start } : null
+  })
   const places = useMemo(() => {
     const read = history.data?.fields.filter(({ why }) => why) ?? []
-    const leaves = text ? (READERS[document.documentType]?.(text) ?? []) : []
     return placesInSource(wantedOf(read, violations), leaves)
-  }, [text, history.data, violations, document.documentType])
+  }, [leaves, history.data, violations])
   if (text === null)
     return <EmptyState icon={FileCode} title={words.tooLong} description={words.tooLongHint} />
   return (

@@ -33,11 +33,14 @@ export function useTextSelecting(
   mayEdit: boolean,
   onSelect: (path: string) => void,
   placeOf: (start: number) => TakenText['place'],
+  /** The value that is written around a character of a file of data. */
+  pieceAt?: TextSelecting['pieceAt'],
 ): TextSelecting {
   const { fills, take, use } = useTakes(onSelect)
   const takenFrom = ({ text, start }: TextSelection): TakenText => ({ text, place: placeOf(start) })
   return {
     takes: fills !== null,
+    ...(pieceAt && { pieceAt }),
     barLabel: words.bar,
     onTake: (selection) => take(takenFrom(selection)),
     bar: (selection, onClose) => (
