@@ -15,8 +15,7 @@ export function announcePresenceRoute(app: App, services: Services): void {
     {
       schema: {
         tags: ['Live updates'],
-        summary:
-          'Announces to connected members that the caller has the document open, or no longer has',
+        summary: 'Announces to connected members that the caller has the document open, or no longer has',
         params: z.object({ id: z.string() }),
         body: presenceRequest,
         response: { 204: z.null() },
