@@ -39,7 +39,7 @@ test.each([
       headers: { 'content-type': 'application/json' },
     })
   const view = `{"name":"Mine","query":${query},"shared":false}`
-  expect((await send('/api/violation-views', view)).status).toBe(400)
+  expect((await send('/api/views', view)).status).toBe(400)
   const signIn = `{"email":"ida@example.org","password":${json}}`
   expect((await send('/api/auth/login', signIn)).status).toBe(400)
 })
@@ -47,7 +47,7 @@ test.each([
 test('text about such characters is text', async () => {
   const name = 'written \\u0000 and 👩‍👩‍👧'
   const view = { name, query: {}, shared: false }
-  expect((await ida.post('/api/violation-views', view)).status).toBe(201)
+  expect((await ida.post('/api/views', view)).status).toBe(201)
 })
 
 test.each(['0000-01-01', '1899-12-31', '2200-01-01'])(

@@ -6,7 +6,7 @@ import type {
   JobType,
   OcrResult,
 } from '@efti-hub/contract'
-import { bigint, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgSchema, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { jsonb } from '../../platform/jsonb.ts'
 
 const hub = pgSchema('hub')
@@ -34,6 +34,9 @@ export const documents = hub.table('documents', {
   heldAt: moment('held_at'),
   heldBy: uuid('held_by'),
   holdReason: text('hold_reason'),
+  assignee: uuid('assignee'),
+  waitingSince: moment('waiting_since'),
+  waitingFor: text('waiting_for'),
 })
 export type DocumentRow = typeof documents.$inferSelect
 
@@ -52,3 +55,45 @@ export const jobs = hub.table('jobs', {
   result: jsonb('result').$type<OcrResult | ComplianceResult>(),
 })
 export type JobRow = typeof jobs.$inferSelect
+
+/** What lists of documents show, sort and filter by beside the row itself. Written by triggers alone (migration 0052). */
+export const listFacts = hub.table('document_results', {
+  documentId: uuid('document_id').primaryKey(),
+  tenantId: uuid('tenant_id').notNull(),
+  submittedAt: moment('submitted_at').notNull(),
+  name: text('name').notNull(),
+  fileSize: bigint('file_size', { mode: 'number' }).notNull(),
+  status: text('status').$type<DocumentStatus>().notNull(),
+  kind: text('kind'),
+  number: text('number'),
+  consignor: text('consignor'),
+  consignee: text('consignee'),
+  fromTown: text('from_town'),
+  fromCountry: text('from_country'),
+  toTown: text('to_town'),
+  toCountry: text('to_country'),
+  departure: text('departure'),
+  departsAt: moment('departs_at'),
+  departsOn: text('departs_on'),
+  score: smallint('score'),
+  scoreFromHighest: smallint('score_from_highest').notNull(),
+  scoreFromLowest: smallint('score_from_lowest').notNull(),
+  openCritical: integer('open_critical').notNull(),
+  openHigh: integer('open_high').notNull(),
+  openMedium: integer('open_medium').notNull(),
+  openLow: integer('open_low').notNull(),
+  severityOrder: bigint('severity_order', { mode: 'number' }).notNull(),
+  needsWork: boolean('needs_work').notNull(),
+  assignee: uuid('assignee'),
+  ownerId: uuid('owner_id'),
+  waitingSince: moment('waiting_since'),
+  doneAt: moment('done_at'),
+})
+export type ListFacts = typeof listFacts.$inferSelect
+
+export const documentTags = hub.table('document_tags', {
+  tenantId: uuid('tenant_id').notNull(),
+  documentId: uuid('document_id').notNull(),
+  tagKey: text('tag_key').notNull(),
+  tag: text('tag').notNull(),
+})

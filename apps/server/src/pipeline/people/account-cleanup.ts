@@ -55,7 +55,7 @@ async function unassign(db: TenantDb, userId: string, now: Date): Promise<boolea
 /** Shared views are the organisation's and stay; so do invitations, without the address. */
 async function deleteOwnRows(db: TenantDb, { userId, email }: Account): Promise<void> {
   const ours = sql`tenant_id = ${db.tenantId}`
-  await db.execute(sql`delete from hub.violation_views where ${ours} and author = ${userId} and not shared`)
+  await db.execute(sql`delete from hub.saved_views where ${ours} and author = ${userId} and not shared`)
   await db.execute(sql`
     delete from hub.notices
      where ${ours} and (person_id = ${userId} or (kind = 'address-verified' and subject = ${email}))`)

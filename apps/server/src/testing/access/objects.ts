@@ -63,7 +63,12 @@ export async function makeObjects(hub: Hub, manager: Member): Promise<Objects> {
     '/api/consignments/{id}/documents/{documentId}': document.id,
     '/api/consignments/{id}/contradictions/{code}': 'CC-01',
     '/api/violations/{id}': await first('/api/violations'),
-    '/api/violation-views/{id}': await made('/api/violation-views', { name: 'All', query: {}, shared: true }),
+    '/api/views/{id}': await made('/api/views', {
+      name: 'All',
+      screen: 'violations',
+      query: {},
+      shared: true,
+    }),
     '/api/trash/{id}': deleted.id,
     '/api/partner-memory/{id}': await first('/api/partner-memory'),
     '/api/members/{id}': colleague.user?.id ?? '',

@@ -44,13 +44,14 @@ export function gatherRefetches(client: QueryClient): { add: (stale: Stale) => v
         if (isBelow('/api/violations', queryKey)) return withViolations
         if (isBelow('/api/notes', queryKey)) return every || ids.size > 0
         if (isBelow('/api/notifications', queryKey)) return withNotifications
+        if (isBelow('/api/documents/counts', queryKey) || isBelow('/api/documents/tags', queryKey)) return true
         if (isBelow('/api/dashboard', queryKey) || isBelow('/api/results', queryKey)) return true
         if (isBelow('/api/audit', queryKey)) return withAudit
         // Whether one is ready hangs on the status of each of its documents.
         if (isBelow('/api/consignments', queryKey)) return every || ids.size > 0
         if (!isBelow('/api/documents', queryKey)) return false
         // Lists; and what is read below a document: itself, its jobs, its values.
-        return queryKey.length === 1 || every || ids.has(String(queryKey[1]))
+        return queryKey.length === 1 || queryKey[1] === 'pages' || every || ids.has(String(queryKey[1]))
       },
     })
   }
