@@ -271,7 +271,11 @@ $$;
 create index results_by_size on hub.document_results (tenant_id, file_size desc, document_id desc);
 create index results_by_departure on hub.document_results (tenant_id, departs_at, document_id);
 create index results_by_severity on hub.document_results (tenant_id, severity_order desc, document_id desc);
-create index results_by_day on hub.document_results (tenant_id, departs_on) where departs_on is not null;
+create index results_by_day on hub.document_results (tenant_id, departs_on) include (needs_work) where departs_on is not null;
 create index results_of_owner on hub.document_results (tenant_id, owner_id, submitted_at desc, document_id desc);
-create index results_done on hub.document_results (tenant_id, done_at) where done_at is not null;
+create index results_done on hub.document_results (tenant_id, done_at) include (status) where done_at is not null;
+create index results_needing_work on hub.document_results (tenant_id, submitted_at desc, document_id desc)
+  include (assignee, waiting_since) where needs_work;
+create index results_blocked on hub.document_results (tenant_id, submitted_at desc, document_id desc)
+  where open_critical > 0 or open_high > 0;
 create index results_waiting on hub.document_results (tenant_id, waiting_since) where waiting_since is not null;

@@ -1,9 +1,8 @@
 import type { AnswerOf, JobUpdate } from '@efti-hub/contract'
-import { infiniteQueryOptions, type QueryKey, queryOptions, skipToken } from '@tanstack/react-query'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import { callPath, keyOf, type Query } from '../keys.ts'
 import { reading } from '../reading.ts'
 import { send } from '../request.ts'
-import { zone } from '../time-zone.ts'
 
 export const documentQuery = (id: string) => reading('GET /api/documents/{id}', { path: { id } })
 export const pagesQuery = (id: string) => reading('GET /api/documents/{id}/pages', { path: { id } })
@@ -24,27 +23,6 @@ export const documentsQuery = (query: Query = {}) =>
       return { documents, total: Number(response.headers.get('X-Total-Count') ?? documents.length) }
     },
   })
-
-/** Page by page, of 500 each. */
-export const documentPagesQuery = (query: Query = {}) =>
-  infiniteQueryOptions({
-    queryKey: [...keyOf(LIST, { query }), 'pages'] as QueryKey,
-    queryFn: async ({ pageParam }) => {
-      const response = await send('GET', callPath(LIST, { query: { ...query, cursor: pageParam } }))
-      const documents = (await response.json()) as AnswerOf<typeof LIST>
-      const { headers } = response
-      return {
-        documents,
-        total: Number(headers.get('X-Total-Count') ?? documents.length),
-        next: headers.get('X-Next-Cursor'),
-      }
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next ?? undefined,
-  })
-
-export const documentCountsQuery = () => reading('GET /api/documents/counts', { query: { zone } })
-export const documentTagsQuery = () => reading('GET /api/documents/tags')
 
 /** Written by the live socket; nothing is fetched. */
 export const liveProgressQuery = (documentId: string) =>

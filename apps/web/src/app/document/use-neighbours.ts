@@ -26,7 +26,9 @@ export function useNeighbours(from: CameFrom, documentId: string, tenantId: stri
     from.list === 'results' ? from.filters : {},
     from.list === 'results' ? tenantId : null,
   )
-  const order = { processing: documents.order, violations: violations.order, results: results.order }[from.list]
+  const order = { processing: documents.order, violations: violations.order, results: results.order }[
+    from.list
+  ]
   const at = order.indexOf(documentId)
 
   // What was just corrected leaves a list of violations; its neighbours stay where they were.

@@ -10,6 +10,7 @@ import { KindChoice } from '../../features/consignment/kind-choice.tsx'
 import { KindMark } from '../../features/consignment/kind-mark.tsx'
 import { DecisionActions } from '../../features/decisions/decision-actions.tsx'
 import { DocumentHeading } from '../../features/documents/document-heading.tsx'
+import { FactsLine } from '../../features/documents/facts-line.tsx'
 import { FailureNotice, useFailureReason } from '../../features/documents/failure-reason.tsx'
 import { InTrash } from '../../features/documents/trash/in-trash.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -68,6 +69,13 @@ export function DocumentScreen() {
         kind={<Kind document={document.data} />}
         back={<Back from={from} />}
         steps={<ListSteps neighbours={neighbours} from={search.from} />}
+        facts={
+          <FactsLine
+            document={document.data}
+            me={user?.id ?? null}
+            mayChange={user?.tenants[0]?.role !== 'auditor'}
+          />
+        }
         decision={
           document.data.kind !== null && (
             <DecisionActions

@@ -58,5 +58,9 @@ export function documentsQueryOf(filters: DocumentFilters): Record<string, strin
 }
 
 /** Whether less is listed than there is. */
-export const isDocumentsFiltered = ({ sort: _order, columns: _look, jobs: _dialog, ...filters }: DocumentFilters) =>
-  Object.values(filters).some(Boolean)
+export const isDocumentsFiltered = ({
+  sort: _order,
+  columns: _look,
+  jobs: _dialog,
+  ...filters
+}: DocumentFilters) => Object.values(filters).some(Boolean)

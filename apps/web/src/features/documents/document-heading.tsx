@@ -22,11 +22,20 @@ interface DocumentHeadingProps {
   back: ReactNode
   /** To the documents before and after. */
   steps: ReactNode
+  /** Owner, tags, and whether it waits. */
+  facts: ReactNode
   /** What can be decided. */
   decision: ReactNode
 }
 
-export function DocumentHeading({ document, kind: kindShown, back, steps, decision }: DocumentHeadingProps) {
+export function DocumentHeading({
+  document,
+  kind: kindShown,
+  back,
+  steps,
+  facts,
+  decision,
+}: DocumentHeadingProps) {
   const { id, originalName, status, judged, kind, latestCheck, createdAt, consignmentId } = document
   const live = useLiveProgress(id)
   return (
@@ -104,6 +113,7 @@ export function DocumentHeading({ document, kind: kindShown, back, steps, decisi
           </span>
         )}
       </p>
+      {facts}
     </header>
   )
 }

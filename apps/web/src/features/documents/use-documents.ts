@@ -1,7 +1,7 @@
-import { DOCUMENTS_POLL_MS, RECENT_DOCUMENTS } from '@efti-hub/contract'
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { DOCUMENTS_POLL_MS } from '@efti-hub/contract'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { documentPagesQuery, documentsQuery } from '../../api/queries/documents.ts'
+import { documentPagesQuery } from '../../api/queries/document-pages.ts'
 import { type DocumentFilters, documentsQueryOf } from './document-filters.ts'
 
 /** Read every five seconds; an unchanged list comes back as a 304 and redraws nothing. */
@@ -26,11 +26,4 @@ export function useDocumentOrder(filters: DocumentFilters, tenantId: string | nu
   )
   const more = hasNextPage && !isFetchingNextPage ? fetchNextPage : null
   return { order, more, total: data?.pages.at(-1)?.total ?? 0 }
-}
-
-export function useRecentDocuments(tenantId: string | null) {
-  return useQuery({
-    ...documentsQuery({ limit: String(RECENT_DOCUMENTS) }),
-    enabled: tenantId !== null,
-  })
 }
