@@ -125,7 +125,7 @@ export type DocumentUpdate = z.infer<typeof documentUpdate>
 
 /**
  * 'needs-me': it failed, or it is checked, undecided and has something open; it waits for no partner, and it is assigned to the
- * caller or to nobody. 'waiting': the same, but it waits for a partner, whoever it is assigned to. 'done': approved, or checked
+ * caller or to nobody who is a member. 'waiting': the same, but it waits for a partner, regardless of its assignee. 'done': approved, or checked
  * with nothing open; 'done-today' and 'done-week': since the beginning of the day or the week (Monday).
  */
 export const DOCUMENT_WORK = ['needs-me', 'waiting', 'done', 'done-today', 'done-week'] as const

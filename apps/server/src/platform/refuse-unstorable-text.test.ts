@@ -38,7 +38,7 @@ test.each([
       bytes: new TextEncoder().encode(text),
       headers: { 'content-type': 'application/json' },
     })
-  const view = `{"name":"Mine","query":${query},"shared":false}`
+  const view = `{"screen":"violations","name":"Mine","query":${query},"shared":false}`
   expect((await send('/api/views', view)).status).toBe(400)
   const signIn = `{"email":"ida@example.org","password":${json}}`
   expect((await send('/api/auth/login', signIn)).status).toBe(400)
@@ -46,7 +46,7 @@ test.each([
 
 test('text about such characters is text', async () => {
   const name = 'written \\u0000 and 👩‍👩‍👧'
-  const view = { name, query: {}, shared: false }
+  const view = { screen: 'violations', name, query: {}, shared: false }
   expect((await ida.post('/api/views', view)).status).toBe(201)
 })
 

@@ -182,8 +182,8 @@ describe('a deleted account', () => {
     const ida = await hub.member()
     const zoe = await hub.colleague(ida, 'operator', { firstName: 'Zoelestine', lastName: 'Quarterdeck' })
     await zoe.patch('/api/settings/notifications', { weeklyReports: true })
-    await zoe.post('/api/views', { name: 'Mine', query: {}, shared: false })
-    await zoe.post('/api/views', { name: 'Ours', query: {}, shared: true })
+    await zoe.post('/api/views', { screen: 'violations', name: 'Mine', query: {}, shared: false })
+    await zoe.post('/api/views', { screen: 'violations', name: 'Ours', query: {}, shared: true })
     await inDatabase(
       `insert into hub.held_access (tenant_id, account_id, kind, subject_id, role, held_at)
        values ($1, $2, 'member', $3, 'operator', now())`,
@@ -197,9 +197,9 @@ describe('a deleted account', () => {
     await removeAll(zoe)
     await hub.drain()
     expect(await tablesWith(zoe.email, 'Zoelestine', 'Quarterdeck')).toEqual(['hub.audit_events'])
-    expect((await ida.get<{ items: { name: string }[] }>('/api/views')).body.items).toMatchObject([
-      { name: 'Ours', author: { name: 'Deleted user' } },
-    ])
+    expect(
+      (await ida.get<{ items: { name: string }[] }>('/api/views?screen=violations')).body.items,
+    ).toMatchObject([{ name: 'Ours', author: { name: 'Deleted user' } }])
     const acts = await trail(ida)
     expect(acts.find(({ action }) => action === 'account-deleted')).toMatchObject({
       userName: 'Zoelestine Quarterdeck',

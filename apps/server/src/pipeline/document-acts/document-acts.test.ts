@@ -10,7 +10,7 @@ import type {
 } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roadNote } from '../../testing/consignment-papers.ts'
-import { type Hub, type Member, startHub } from '../../testing/index.ts'
+import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
 import { filesOfZip } from '../../testing/read-zip.ts'
 
 let hub: Hub
@@ -244,4 +244,19 @@ test('to the trash, out of the list and its counts', async () => {
   expect(body.done).toEqual([late.id, clean.id])
   expect(await names('')).toEqual(['faulty.xml'])
   expect(await counts()).toMatchObject({ needsMe: 0, doneToday: 1 })
+})
+
+test('what is assigned to somebody who has left needs the others', async () => {
+  const { id } = await ida.upload(roadNote('left.xml', { eFTI170: 'A-7', eFTI58: 'UK' }))
+  await hub.drain()
+  await act({ act: 'assign', assigneeId: olga.user?.id, ids: [id] })
+  expect(await counts()).toMatchObject({ needsMe: 0 })
+  await withClient(hub.database.superuserUrl, (client) =>
+    client.query('delete from hub.memberships where user_id = $1 and tenant_id = $2', [
+      olga.user?.id,
+      ida.tenantId,
+    ]),
+  )
+  expect(await counts()).toMatchObject({ needsMe: 1 })
+  expect(await names('work=needs-me')).toEqual(['left.xml'])
 })

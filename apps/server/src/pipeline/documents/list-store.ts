@@ -135,6 +135,9 @@ const namedLike = (db: TenantDb, text: string) =>
 const taggedAs = (db: TenantDb, tag: string) =>
   sql`select t.document_id from hub.document_tags t where t.tenant_id = ${db.tenantId} and t.tag_key = lower(${tag})`
 
+/** Its assignee has left. */
+const isOfNoMember = sql`${facts.assignee} not in (select user_id from hub.memberships where tenant_id = hub.current_tenant())`
+
 /** What is being checked again keeps the moment, and is not done meanwhile. */
 const IS_DONE = inArray(facts.status, ['completed', 'approved'])
 
@@ -144,7 +147,7 @@ function hasWork(work: DocumentWork, asking: Asking): SQL | undefined {
       return and(
         facts.needsWork,
         isNull(facts.waitingSince),
-        or(isNull(facts.assignee), eq(facts.assignee, asking.userId)),
+        or(isNull(facts.assignee), eq(facts.assignee, asking.userId), isOfNoMember),
       )
     case 'waiting':
       return and(facts.needsWork, isNotNull(facts.waitingSince))

@@ -90,10 +90,3 @@ export const listFacts = hub.table('document_results', {
   doneAt: moment('done_at'),
 })
 export type ListFacts = typeof listFacts.$inferSelect
-
-export const documentTags = hub.table('document_tags', {
-  tenantId: uuid('tenant_id').notNull(),
-  documentId: uuid('document_id').notNull(),
-  tagKey: text('tag_key').notNull(),
-  tag: text('tag').notNull(),
-})

@@ -3,6 +3,7 @@ import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { TenantDb } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
+import { withTrash } from '../documents/store.ts'
 import { applyChange, lockViolations } from '../violations/acts/store.ts'
 import { publishViolations } from '../violations/publish-violations.ts'
 
@@ -55,6 +56,9 @@ async function unassign(db: TenantDb, userId: string, now: Date): Promise<boolea
 /** Shared views are the organisation's and stay; so do invitations, without the address. */
 async function deleteOwnRows(db: TenantDb, { userId, email }: Account): Promise<void> {
   const ours = sql`tenant_id = ${db.tenantId}`
+  await withTrash(db, () =>
+    db.execute(sql`update hub.documents set assignee = null where ${ours} and assignee = ${userId}`),
+  )
   await db.execute(sql`delete from hub.saved_views where ${ours} and author = ${userId} and not shared`)
   await db.execute(sql`
     delete from hub.notices

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { cn } from '../../ui/cn.ts'
 import { SEVERITY_LOOKS } from '../../ui/severity-look.ts'
 import { countryName } from '../../words/format.ts'
-import { formatPrinted } from '../../words/printed-day.ts'
+import { dayOfToday, formatPrinted } from '../../words/printed-day.ts'
 import { severityLabels } from '../../words/violations.ts'
 import { workListWords as words } from '../../words/work-list.ts'
 
@@ -66,7 +66,7 @@ export function partiesOf({ consignor, consignee }: DocumentSummary): string | n
 export function Departure({ document: { summary, status } }: { document: Document }) {
   const { departure } = summary
   if (!departure) return <span className="text-ink-muted">{words.unknown}</span>
-  const isOver = departure.slice(0, 10) < todayHere()
+  const isOver = departure.slice(0, 10) < dayOfToday()
   const isOpen =
     status === 'under_review' || status === 'failed' || (status === 'completed' && hasOpen(summary))
   return (
@@ -78,9 +78,6 @@ export function Departure({ document: { summary, status } }: { document: Documen
 }
 
 const hasOpen = ({ open }: Summary) => SEVERITIES.some((severity) => open[severity] > 0)
-
-/** '2026-11-28'. */
-const todayHere = () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(new Date())
 
 /** The members' names by id, read once for all rows. */
 export function useOwnerName() {
