@@ -53,12 +53,19 @@ async function unassign(db: TenantDb, userId: string, now: Date): Promise<boolea
   return rows.length === AT_ONCE
 }
 
+/** An update of no row would still set off what follows changes of documents. */
+async function unassignDocuments(db: TenantDb, userId: string): Promise<void> {
+  const assigned = sql`tenant_id = ${db.tenantId} and assignee = ${userId}`
+  await withTrash(db, async () => {
+    const { rows } = await db.execute(sql`select from hub.documents where ${assigned} limit 1`)
+    if (rows.length > 0) await db.execute(sql`update hub.documents set assignee = null where ${assigned}`)
+  })
+}
+
 /** Shared views are the organisation's and stay; so do invitations, without the address. */
 async function deleteOwnRows(db: TenantDb, { userId, email }: Account): Promise<void> {
   const ours = sql`tenant_id = ${db.tenantId}`
-  await withTrash(db, () =>
-    db.execute(sql`update hub.documents set assignee = null where ${ours} and assignee = ${userId}`),
-  )
+  await unassignDocuments(db, userId)
   await db.execute(sql`delete from hub.saved_views where ${ours} and author = ${userId} and not shared`)
   await db.execute(sql`
     delete from hub.notices
