@@ -86,6 +86,21 @@ async function measureAll(url: string, member: Member): Promise<Row[]> {
   await row('documents, 50, by any order', 100, (n) => ({
     path: ofList(['newest', 'name', 'size'][n % 3] ?? ''),
   }))
+  await row('documents, 50, by what is to be done', 200, (n) => ({
+    path: ofList(['departure', 'severity', 'lowest', 'highest'][n % 4] ?? ''),
+  }))
+  const narrowed = [
+    'work=needs-me',
+    'work=done-week',
+    'open=blocking',
+    'departs=due',
+    'owner=me',
+    'tag=urgent',
+  ]
+  await row('documents, 50, by one filter of the work', 200, (n) => ({
+    path: `${ofList('departure')}&${narrowed[n % narrowed.length]}`,
+  }))
+  await row('documents, counts of the work', 200, get('/api/documents/counts'))
   await row('documents, 50, one status', 100, get('/api/documents?limit=50&status=under_review'))
   await row('documents, all that the screen takes (500)', null, get('/api/documents'))
   await row('documents, search: one number', 200, (n) => ({

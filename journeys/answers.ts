@@ -21,6 +21,21 @@ export function documentRow(part: Partial<Document> = {}): Document {
     can: [],
     judged: true,
     deletion: 'allowed',
+    summary: {
+      kind: 'cmr',
+      number: null,
+      consignor: null,
+      consignee: null,
+      from: { town: null, country: null },
+      to: { town: null, country: null },
+      departure: null,
+      score: null,
+      open: { critical: 0, high: 0, medium: 0, low: 0 },
+      tags: [],
+      ownerId: randomUUID(),
+      assigneeId: null,
+      waiting: null,
+    },
     ...part,
   }
 }

@@ -32,6 +32,7 @@ import { consignmentRoutes } from './pipeline/consignments/routes.ts'
 import { documentsMentioning } from './pipeline/consignments/search/documents-mentioning.ts'
 import { keepVerdicts } from './pipeline/consignments/verdict-store.ts'
 import { decisionRoutes } from './pipeline/decisions/routes.ts'
+import { documentActRoutes } from './pipeline/document-acts/routes.ts'
 import { documentRoutes } from './pipeline/documents/routes.ts'
 import { exchangeRoutes } from './pipeline/exchange/routes.ts'
 import { partnerMemoryRoutes } from './pipeline/extraction/memory/routes.ts'
@@ -39,6 +40,7 @@ import { takenTextRoutes } from './pipeline/extraction/taken/routes.ts'
 import {
   consignmentCorrected,
   documentArrived,
+  documentChecked,
   documentReadAgain,
   documentRestored,
   recheckDocument,
@@ -57,7 +59,6 @@ import { acceptedRuleRoutes } from './pipeline/violations/accepted/routes.ts'
 import { violationActRoutes } from './pipeline/violations/acts/routes.ts'
 import { violationCheckRoutes } from './pipeline/violations/checks/routes.ts'
 import { violationExportRoutes } from './pipeline/violations/export/routes.ts'
-import { violationViewRoutes } from './pipeline/violations/lists/view-routes.ts'
 import { violationRoutes } from './pipeline/violations/routes.ts'
 import { healthRoutes } from './platform/health-routes.ts'
 import type { App } from './platform/http.ts'
@@ -98,6 +99,11 @@ export function registerRoutes(app: App, services: Services): void {
   intakeRoutes(app, services, documentArrived)
   sampleRoutes(app)
   documentRoutes(app, services, documentsMentioning)
+  documentActRoutes(app, services, {
+    follow: violationsActedOn,
+    recheck: recheckDocument(services),
+    queueCheck: documentChecked,
+  })
   retentionRoutes(app, services)
   holdRoutes(app, services)
   trashRoutes(app, services, { recheck: recheckDocument(services), resume: documentRestored })
@@ -113,7 +119,6 @@ export function registerRoutes(app: App, services: Services): void {
   violationExportRoutes(app, services)
   violationCheckRoutes(app, services)
   violationActRoutes(app, services, violationsActedOn, consignmentCorrected)
-  violationViewRoutes(app, services)
   acceptedRuleRoutes(app, services, violationsActedOn)
   decisionRoutes(app, services, violationsActedOn)
   consignmentRoutes(app, services, recheckDocument(services), consignmentCorrected)

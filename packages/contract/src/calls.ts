@@ -12,6 +12,7 @@ import * as consignments from './consignments.ts'
 import { dashboard } from './dashboard.ts'
 import { checkingChoices, dataSetAnswer } from './data-set.ts'
 import { decisionRequest } from './decisions.ts'
+import { documentsActRequest } from './document-acts.ts'
 import * as documents from './documents.ts'
 import * as emissions from './emissions.ts'
 import { firstDay } from './first-day.ts'
@@ -33,13 +34,13 @@ import { readingLanguages, reprocessRequest } from './reading-again.ts'
 import { remediationAnswer } from './remediation.ts'
 import { resultsList, resultsSummary } from './results.ts'
 import * as retention from './retention.ts'
+import * as views from './saved-views.ts'
 import { searchAnswer } from './search.ts'
 import * as settings from './settings.ts'
 import * as splitting from './splitting.ts'
 import * as sustainability from './sustainability.ts'
 import * as trash from './trash.ts'
 import * as acts from './violation-acts.ts'
-import * as views from './violation-views.ts'
 import * as violations from './violations.ts'
 import * as webhooks from './webhooks.ts'
 
@@ -128,6 +129,9 @@ export const CALLS = {
   'POST /api/objects/upload': { answer: documents.uploadTarget },
   'GET /api/documents': { answer: z.array(documents.document) },
   'POST /api/documents': { body: documents.documentCreate, answer: documents.document },
+  'GET /api/documents/counts': { answer: documents.documentCounts },
+  'GET /api/documents/tags': { answer: documents.documentTags },
+  'POST /api/documents/acts': { body: documentsActRequest, answer: acts.bulkAnswer },
   'POST /api/documents/progress': { body: batch.documentsProgressRequest, answer: batch.documentsProgress },
   'GET /api/documents/{id}': { answer: documents.documentDetail },
   'DELETE /api/documents/{id}': { answer: trash.trashedDocument },
@@ -183,9 +187,9 @@ export const CALLS = {
   'POST /api/violations/correct': { body: acts.correctViolations, answer: acts.bulkAnswer },
   'POST /api/violations/undo': { body: acts.undoRequest, answer: acts.bulkAnswer },
   'POST /api/violations/bulk': { body: acts.bulkRequest, answer: acts.bulkAnswer },
-  'GET /api/violation-views': { answer: views.violationViews },
-  'POST /api/violation-views': { body: views.violationViewRequest, answer: views.violationView },
-  'DELETE /api/violation-views/{id}': { answer: nothing },
+  'GET /api/views': { answer: views.savedViews },
+  'POST /api/views': { body: views.savedViewRequest, answer: views.savedView },
+  'DELETE /api/views/{id}': { answer: nothing },
 
   'GET /api/consignments': { answer: consignments.consignmentsList },
   'GET /api/consignments/{id}': { answer: consignments.consignmentDetail },

@@ -38,3 +38,21 @@ export const RESULT_SORTS = [
   'most-violations',
   'fewest-violations',
 ] as const
+
+/** Columns of the list of documents that can be chosen; each at most once, in the order of the list. */
+export const DOCUMENT_COLUMNS = [
+  'name',
+  'kind',
+  'number',
+  'parties',
+  'route',
+  'departure',
+  'score',
+  'violations',
+  'owner',
+  'tags',
+  'size',
+  'date',
+  'status',
+  'jobs',
+] as const

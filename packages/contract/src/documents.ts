@@ -7,6 +7,7 @@ import { jobStatus } from './jobs.ts'
 import { MAX_DOCUMENTS_PER_LIST } from './limits.ts'
 import { documentHold } from './retention.ts'
 import { documentSplit } from './splitting.ts'
+import { timeZone } from './time-zone.ts'
 
 export const documentStatus = z.enum(DOCUMENT_STATUSES)
 export type DocumentStatus = z.infer<typeof documentStatus>
@@ -23,6 +24,32 @@ export const documentCreate = z.object({
   documentType: documentType.optional(),
 })
 export type DocumentCreate = z.infer<typeof documentCreate>
+
+const town = z.object({ town: z.string().nullable(), country: z.string().nullable() })
+const count = z.number().int()
+
+/** What was read of a document and what is to be done about it, for a row of the list. Null: not known, or not read yet. */
+export const documentSummary = z.object({
+  kind: z.string().nullable(),
+  /** Of the document itself, such as that of the consignment note. */
+  number: z.string().nullable(),
+  consignor: z.string().nullable(),
+  consignee: z.string().nullable(),
+  from: town,
+  to: town,
+  /** Date of taking over the goods (else of loading), planned or actual, as stated: a day, or a time with or without offset. */
+  departure: z.string().nullable(),
+  score: z.number().nullable(),
+  /** Open violations. */
+  open: z.object({ critical: count, high: count, medium: count, low: count }),
+  tags: z.array(z.string()),
+  /** The person whom it is assigned to, else the one who uploaded it. */
+  ownerId: z.string(),
+  assigneeId: z.string().nullable(),
+  /** While a partner has to answer first: since when, and who it is, where somebody stated it. */
+  waiting: z.object({ since: z.iso.datetime(), for: z.string() }).nullable(),
+})
+export type DocumentSummary = z.infer<typeof documentSummary>
 
 /** A row of the documents list. `uploadedAt` equals `createdAt`. */
 export const document = z.object({
@@ -47,6 +74,7 @@ export const document = z.object({
   judged: z.boolean(),
   /** Whether the caller may move it to the trash, or the first reason why not. */
   deletion: z.enum(['allowed', 'role', 'on_hold', 'not_own', 'rejected']),
+  summary: documentSummary,
 })
 export type Document = z.infer<typeof document>
 
@@ -90,17 +118,75 @@ export const documentUpdate = z.object({
 })
 export type DocumentUpdate = z.infer<typeof documentUpdate>
 
-export const documentsQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(MAX_DOCUMENTS_PER_LIST).optional(),
-  cursor: z.string().optional(),
+/**
+ * 'needs-me': it failed, or it is checked, undecided and has something open; it waits for no partner, and it is assigned to the
+ * caller or to nobody who is a member. 'waiting': the same, but it waits for a partner, regardless of its assignee. 'done': approved, or checked
+ * with nothing open; 'done-today' and 'done-week': since the beginning of the day or the week (Monday).
+ */
+export const DOCUMENT_WORK = ['needs-me', 'waiting', 'done', 'done-today', 'done-week'] as const
+export const documentWork = z.enum(DOCUMENT_WORK)
+export type DocumentWork = z.infer<typeof documentWork>
+
+/** 'due': it departs today or is overdue. 'overdue': its day of departure is over, and somebody still has to do something. */
+export const DOCUMENT_DEPARTURES = ['due', 'overdue'] as const
+
+export const DOCUMENT_SORTS = [
+  'newest',
+  'oldest',
+  'name',
+  'size',
+  /** The soonest first, those without a date last. */
+  'departure',
+  /** Those with the most severe open violations, and most of them, first. */
+  'severity',
+  /** From the lowest, or from the highest score; those without one last. */
+  'lowest',
+  'highest',
+] as const
+export const documentSort = z.enum(DOCUMENT_SORTS)
+export type DocumentSort = z.infer<typeof documentSort>
+
+/** What narrows the list of documents. */
+export const documentFilter = z.object({
   /** In the name of its file. */
   search: z.string().max(200).optional(),
   /** In its number, parties, plates, equipment and reference numbers. */
   mentions: z.string().max(200).optional(),
   status: documentStatus.optional(),
-  sort: z.enum(['newest', 'oldest', 'name', 'size']).optional(),
+  work: documentWork.optional(),
+  /** 'blocking': a critical or high violation is open. */
+  open: z.literal('blocking').optional(),
+  departs: z.enum(DOCUMENT_DEPARTURES).optional(),
+  /** 'me', or the id of a person: assigned to them, or uploaded by them and assigned to nobody. */
+  owner: z.string().max(100).optional(),
+  /** In any case of its letters. */
+  tag: z.string().max(40).optional(),
+})
+export type DocumentFilter = z.infer<typeof documentFilter>
+
+export const documentsQuery = documentFilter.extend({
+  limit: z.coerce.number().int().min(1).max(MAX_DOCUMENTS_PER_LIST).optional(),
+  cursor: z.string().optional(),
+  sort: documentSort.optional(),
+  /** Whose days 'today' and 'week' mean, such as 'Europe/Berlin'; UTC by default. */
+  zone: timeZone.optional(),
 })
 export type DocumentsQuery = z.infer<typeof documentsQuery>
+
+export const documentCountsQuery = documentsQuery.pick({ zone: true })
+
+/** How many documents the list has with each `work` filter. */
+export const documentCounts = z.object({
+  needsMe: count,
+  waiting: count,
+  doneToday: count,
+  doneWeek: count,
+})
+export type DocumentCounts = z.infer<typeof documentCounts>
+
+/** Tags in use, the most frequent first. */
+export const documentTags = z.object({ items: z.array(z.object({ tag: z.string(), documents: count })) })
+export type DocumentTags = z.infer<typeof documentTags>
 
 export const uploadTarget = z.object({
   uploadURL: z.string(),

@@ -45,3 +45,9 @@ export const SOCKET_PROTOCOL = 'efti-hub'
 
 /** Characters of a text that is taken from a page into a field, with its line breaks. */
 export const MAX_TAKEN_TEXT = 2_000
+
+/** How many documents one act reaches at most. */
+export const MOST_DOCUMENTS_PER_ACT = 500
+/** Of one document, and the characters of each. */
+export const MOST_TAGS = 10
+export const MOST_TAG_CHARACTERS = 40

@@ -8,6 +8,7 @@ import { periodReportRoutes } from './period-report/routes.ts'
 import { resultRoutes } from './results/routes.ts'
 import { readDocumentRoute } from './routes/read-document.ts'
 import { searchRoutes } from './search/routes.ts'
+import { viewRoutes } from './views/routes.ts'
 
 export function overviewRoutes(app: App, services: Services): void {
   adminRoutes(app, services)
@@ -18,4 +19,5 @@ export function overviewRoutes(app: App, services: Services): void {
   resultRoutes(app, services)
   readDocumentRoute(app, services)
   searchRoutes(app, services)
+  viewRoutes(app, services)
 }

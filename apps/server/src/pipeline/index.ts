@@ -60,6 +60,10 @@ export async function documentReadAgain(db: TenantDb, document: DocumentRow, aut
   await queueJob(db, document, 'ocr')
 }
 
+/** A person wants it checked by the rules of today, with its values as they are. */
+export const documentChecked = (db: TenantDb, document: DocumentRow): Promise<void> =>
+  queueJob(db, document, 'compliance')
+
 /**
  * A person put other values in force: checked again; read again when the document is of another kind than it was read as.
  * What was decided before is withdrawn.

@@ -38,16 +38,16 @@ test.each([
       bytes: new TextEncoder().encode(text),
       headers: { 'content-type': 'application/json' },
     })
-  const view = `{"name":"Mine","query":${query},"shared":false}`
-  expect((await send('/api/violation-views', view)).status).toBe(400)
+  const view = `{"screen":"violations","name":"Mine","query":${query},"shared":false}`
+  expect((await send('/api/views', view)).status).toBe(400)
   const signIn = `{"email":"ida@example.org","password":${json}}`
   expect((await send('/api/auth/login', signIn)).status).toBe(400)
 })
 
 test('text about such characters is text', async () => {
   const name = 'written \\u0000 and 👩‍👩‍👧'
-  const view = { name, query: {}, shared: false }
-  expect((await ida.post('/api/violation-views', view)).status).toBe(201)
+  const view = { screen: 'violations', name, query: {}, shared: false }
+  expect((await ida.post('/api/views', view)).status).toBe(201)
 })
 
 test.each(['0000-01-01', '1899-12-31', '2200-01-01'])(

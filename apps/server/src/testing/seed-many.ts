@@ -187,10 +187,14 @@ with numbers as materialized (
            'consignee', jsonb_build_object('value', consignee, 'shown', consignee),
            'carrier', jsonb_build_object('value', 'Spedition Beispiel', 'shown', 'Spedition Beispiel'),
            'vehicle', vehicle,
+           'takingOver', jsonb_build_object('value', to_char(at + interval '3 days', 'YYYY-MM-DD')),
            'fromCountry', (array['DE', 'FR', 'PL', 'CZ', 'NL', 'IT', 'ES', 'FI', 'LT'])[1 + n % 9],
            'toCountry', (array['FR', 'BE', 'DE', 'AT', 'SE', 'PT', 'RO'])[1 + n % 7],
            'modes', jsonb_build_array((array['3', '3', '3', '2', '1', '4', '8'])[1 + n % 7]))
     from numbers
+), tags as (
+  insert into hub.document_tags (tenant_id, document_id, tag_key, tag)
+  select $1::uuid, document, 'urgent', 'Urgent' from numbers where n % 50 = 0
 ), recognitions as (
   insert into hub.recognitions (id, tenant_id, document_id, job_id, created_at, engine, format, confidence, text)
   select recognition, $1::uuid, document, ocr, at, 'pdf', 'pdf', 1, 'CONSIGNMENT NOTE ' || n from numbers

@@ -8,7 +8,7 @@ import {
 import { hideTokens } from '../features/accounts/mail-tokens.ts'
 import { auditFilters } from '../features/audit/audit-filters.ts'
 import { consignmentFilters } from '../features/consignments/consignment-filters.ts'
-import { documentFilters } from '../features/documents/document-filters.ts'
+import type { DocumentFilters } from '../features/documents/document-filters.ts'
 import { resultFilters } from '../features/results/result-filters.ts'
 import { settingsSearch } from '../features/settings/settings-search.ts'
 import { sustainabilityFilters } from '../features/sustainability/sustainability-filters.ts'
@@ -33,7 +33,8 @@ const dashboard = createRoute({
 const processing = createRoute({
   getParentRoute: () => root,
   path: '/processing',
-  validateSearch: documentFilters,
+  // The screen drops what it does not know: its filters are no part of the first load.
+  validateSearch: (search) => search as DocumentFilters,
   component: lazyRouteComponent(() => import('./screens/processing-screen.tsx'), 'ProcessingScreen'),
 })
 

@@ -10,13 +10,23 @@ interface SortHeaderProps {
   onSort?: () => void
   right?: boolean
   className?: string
+  /** Pixels of the column; left out: what is left. */
+  width?: number | undefined
 }
 
-export function SortHeader({ label, direction = 'none', onSort, right = false, className }: SortHeaderProps) {
+export function SortHeader({
+  label,
+  direction = 'none',
+  onSort,
+  right = false,
+  className,
+  width,
+}: SortHeaderProps) {
   const Icon = ICONS[direction]
   return (
     <th
       scope="col"
+      style={width === undefined ? undefined : { width }}
       aria-sort={onSort && direction !== 'none' ? direction : undefined}
       className={cn(
         'sticky top-header z-20 h-9 border-y border-line bg-sunken px-3 text-sm font-medium text-ink-muted',

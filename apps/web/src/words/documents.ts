@@ -1,6 +1,5 @@
 import type { JobStatus, JobType } from '@efti-hub/contract'
-import { counted } from './counted.ts'
-import { formatNumber, formatPercent } from './format.ts'
+import { formatPercent } from './format.ts'
 
 export { documentStatusLabels, statusLabelOf } from '@efti-hub/contract'
 
@@ -26,7 +25,6 @@ export const documentsWords = {
   searchPlaceholder: 'Search documents...',
   status: 'Status',
   decision: 'Decision',
-  columns: { name: 'Name', size: 'Size', date: 'Uploaded', status: 'Status', jobs: 'Jobs' },
   viewJobs: 'View Jobs',
   sameFileAs: 'Same file as',
   noMatch: 'No documents match your filters',
@@ -35,10 +33,6 @@ export const documentsWords = {
   noneHint: 'Upload a freight document above; it is read and checked within seconds.',
   noneRecentHint: 'Upload a freight document; it appears here immediately.',
   loadFailed: 'The documents could not be loaded',
-  shown: (shown: number, total: number) =>
-    shown < total
-      ? `The newest ${formatNumber(shown)} of ${formatNumber(total)} documents. Search to find older ones.`
-      : counted(total, 'document'),
   listLoading: 'Loading documents',
 }
 

@@ -15,3 +15,8 @@ export function formatPrinted(text: string): string {
   const zone = offset ? ` UTC${offset === 'Z' ? '' : offset}` : ''
   return time ? `${printed.format(moment)}, ${printedHour.format(moment)}${zone}` : printed.format(moment)
 }
+
+const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' })
+
+/** The reader's day, as documents print theirs: '2026-11-28'. */
+export const dayOfToday = (now = new Date()) => isoDay.format(now)

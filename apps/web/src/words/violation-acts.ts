@@ -88,22 +88,6 @@ export const actWords = {
   product: 'System',
 }
 
-export const viewWords = {
-  views: 'Views',
-  none: 'No saved views yet',
-  save: 'Save this view',
-  saveTitle: 'Save View',
-  saveHint: 'The current filters, order and search.',
-  name: 'Name',
-  nameMissing: 'Required',
-  shared: 'Shared with everyone in the organisation',
-  sharedMark: 'Shared',
-  remove: (name: string) => `Delete the view ${name}`,
-  saved: { title: 'View Saved', description: (name: string) => `${name} was added to your views.` },
-  removed: { title: 'View Deleted', description: (name: string) => `${name} was deleted.` },
-  failed: { title: 'View Not Saved', description: 'Nothing has changed; please try again.' },
-}
-
 /** In the order in which the help shows them. */
 export const triageKeys: readonly { keys: string; does: string }[] = [
   { keys: 'J', does: 'Next violation' },

@@ -56,7 +56,7 @@ export const byStatus = (db: TenantDb, period: Period) =>
 export const byTransportType = (db: TenantDb, period: Period) =>
   read<NamedCount>(
     db,
-    sql`select kind as name, count(*)::int as documents from hub.document_results, unnest(transport_types) kind
+    sql`select transport as name, count(*)::int as documents from hub.document_results, unnest(transport_types) transport
          where ${submittedIn(period)} group by 1 order by 2 desc, 1`,
   )
 

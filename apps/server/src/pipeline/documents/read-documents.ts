@@ -2,17 +2,12 @@ import type { Document, DocumentsQuery } from '@efti-hub/contract'
 import type { TenantDb } from '../../platform/database.ts'
 import type { Member } from '../../platform/http.ts'
 import { notFound } from '../../platform/refusal.ts'
+import { type DocumentsMentioning, factsById, type Asking as Listing, listDocuments } from './list-store.ts'
 import { deletionOf, nextSteps } from './next-steps.ts'
 import { presentDocument } from './present.ts'
-import {
-  type DocumentsMentioning,
-  documentsById,
-  findDocument,
-  listDocuments,
-  notJudgedOf,
-  summariseJobs,
-} from './store.ts'
+import { documentsById, findDocument, summariseJobs } from './store.ts'
 import type { DocumentRow } from './tables.ts'
+import { tagsOf } from './tag-store.ts'
 import { rejectedAmong } from './was-rejected.ts'
 
 type Asking = Pick<Member, 'role' | 'userId'>
@@ -20,11 +15,11 @@ type Asking = Pick<Member, 'role' | 'userId'>
 export async function readDocuments(
   db: TenantDb,
   query: DocumentsQuery & { limit: number },
-  member: Asking,
+  member: Asking & Listing,
   mentioning: DocumentsMentioning,
-): Promise<{ items: Document[]; total: number }> {
-  const { rows, total } = await listDocuments(db, query, mentioning)
-  return { items: await present(db, rows, member), total }
+): Promise<{ items: Document[]; total: number; nextCursor: string | null }> {
+  const { rows, ...page } = await listDocuments(db, query, member, mentioning)
+  return { items: await present(db, rows, member), ...page }
 }
 
 export async function presentOne(db: TenantDb, row: DocumentRow, member: Asking): Promise<Document> {
@@ -42,29 +37,20 @@ export async function requireDocument(db: TenantDb, id: string): Promise<Documen
 
 async function present(db: TenantDb, rows: DocumentRow[], member: Asking): Promise<Document[]> {
   const originals = rows.flatMap((row) => row.duplicateOf ?? [])
-  const [jobs, earlier, notJudged, rejected] = [
-    await summariseJobs(
-      db,
-      rows.map((row) => row.id),
-    ),
-    await documentsById(db, originals),
-    await notJudgedOf(
-      db,
-      rows.map((row) => row.id),
-    ),
-    await rejectedAmong(
-      db,
-      rows.map((row) => row.id),
-    ),
-  ]
+  const ids = rows.map((row) => row.id)
+  const jobs = Map.groupBy(await summariseJobs(db, ids), ({ documentId }) => documentId)
+  const earlier = await documentsById(db, originals)
+  const facts = await factsById(db, ids)
+  const tags = await tagsOf(db, ids)
+  const rejected = await rejectedAmong(db, ids)
   return rows.map((row) =>
-    presentDocument(
-      row,
-      jobs,
-      row.duplicateOf ? earlier.get(row.duplicateOf) : undefined,
-      nextSteps(member, row),
-      !notJudged.has(row.id),
-      deletionOf(member, row, rejected.has(row.id)),
-    ),
+    presentDocument(row, {
+      jobs: jobs.get(row.id) ?? [],
+      duplicateOf: row.duplicateOf ? earlier.get(row.duplicateOf) : undefined,
+      can: nextSteps(member, row),
+      deletion: deletionOf(member, row, rejected.has(row.id)),
+      facts: facts.get(row.id),
+      tags: tags.get(row.id) ?? [],
+    }),
   )
 }

@@ -1,9 +1,7 @@
-import type { DocumentStatus, DocumentsQuery, JobStatus } from '@efti-hub/contract'
-import { and, asc, count, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { contains } from '../../platform/contains.ts'
-import { isUuid, scopeOf } from '../../platform/cursor.ts'
+import type { DocumentStatus, JobStatus } from '@efti-hub/contract'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { isUuid } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
-import { keyset, rowsAfter } from '../../platform/keyset.ts'
 import { type DocumentRow, documents, type JobRow, jobs } from './tables.ts'
 
 export async function insertDocument(
@@ -86,65 +84,6 @@ export async function setObjectKey(db: TenantDb, id: string, objectKey: string):
   await db.update(documents).set({ objectKey }).where(eq(documents.id, id))
 }
 
-const sortBy = (column: SQLWrapper, type: 'instant' | 'text' | 'count', direction: 'up' | 'down') =>
-  keyset({ by: [[column, type]], id: documents.id, direction })
-
-const SORTS = {
-  newest: sortBy(documents.createdAt, 'instant', 'down'),
-  oldest: sortBy(documents.createdAt, 'instant', 'up'),
-  name: sortBy(documents.originalName, 'text', 'up'),
-  size: sortBy(documents.fileSize, 'count', 'down'),
-}
-
-export const scopeOfDocuments = (query: DocumentsQuery) =>
-  scopeOf('documents', { ...query, sort: query.sort ?? 'newest' })
-
-/** Query of the ids of documents in whose content a text is. */
-export type DocumentsMentioning = (db: TenantDb, text: string) => SQL
-
-export async function listDocuments(
-  db: TenantDb,
-  query: DocumentsQuery & { limit: number },
-  mentioning: DocumentsMentioning,
-): Promise<{ rows: DocumentRow[]; total: number }> {
-  const sort = SORTS[query.sort ?? 'newest']
-  const filters: (SQL | undefined)[] = [
-    isNull(documents.deletedAt),
-    query.status ? eq(documents.status, query.status) : undefined,
-    query.search ? contains(sql`${documents}.search_text`, query.search) : undefined,
-    query.mentions ? sql`${documents.id} in (${mentioning(db, query.mentions)})` : undefined,
-  ]
-  const rows = await db
-    .select()
-    .from(documents)
-    .where(and(...filters, rowsAfter(sort, query.cursor, scopeOfDocuments(query))))
-    .orderBy(sort.order)
-    .limit(query.limit)
-  return {
-    rows,
-    total:
-      query.search || query.mentions
-        ? await countMatching(db, filters)
-        : await countByTally(db, query.status),
-  }
-}
-
-async function countMatching(db: TenantDb, filters: (SQL | undefined)[]): Promise<number> {
-  const [counted] = await db
-    .select({ total: count() })
-    .from(documents)
-    .where(and(...filters))
-  return counted?.total ?? 0
-}
-
-/** Documents of the tenant, of one status or of all, those in the trash left out. */
-async function countByTally(db: TenantDb, status: DocumentStatus | undefined): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(sql`
-    select coalesce(sum(change), 0)::integer as total from hub.document_tallies
-     where tenant_id = ${db.tenantId} ${status ? sql`and status = ${status}` : sql``}`)
-  return rows[0]?.total ?? 0
-}
-
 /** Changes with everything that a list of documents shows; equal marks, equal lists. */
 export async function markOfDocuments(db: TenantDb): Promise<string> {
   // The greatest id alone would miss a line whose transaction took longer than a later one's.
@@ -182,13 +121,4 @@ export async function documentsById(db: TenantDb, ids: string[]): Promise<Map<st
   if (ids.length === 0) return new Map()
   const rows = await db.select().from(documents).where(inArray(documents.id, ids))
   return new Map(rows.map((row) => [row.id, row]))
-}
-
-/** Which of these are checked and judged by no rule; as hub.document_results has it. */
-export async function notJudgedOf(db: TenantDb, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select document_id as id from hub.document_results
-     where document_id = any(${sql.param(ids)}::uuid[]) and score is null and status in ('completed', 'approved')`)
-  return new Set(rows.map(({ id }) => id))
 }

@@ -7,7 +7,7 @@ import type {
   JobType,
   OcrResult,
 } from '@efti-hub/contract'
-import { bigint, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgSchema, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { jsonb } from '../../platform/jsonb.ts'
 
 const hub = pgSchema('hub')
@@ -36,6 +36,9 @@ export const documents = hub.table('documents', {
   heldBy: uuid('held_by'),
   holdReason: text('hold_reason'),
   keptWholeAt: moment('kept_whole_at'),
+  assignee: uuid('assignee'),
+  waitingSince: moment('waiting_since'),
+  waitingFor: text('waiting_for'),
 })
 export type DocumentRow = typeof documents.$inferSelect
 
@@ -63,3 +66,37 @@ export const documentParts = hub.table('document_parts', {
   pages: jsonb('pages').$type<ArrangedPage[]>().notNull(),
   undoneAt: moment('undone_at'),
 })
+/** What lists of documents show, sort and filter by beside the row itself. Written by triggers alone (migration 0057). */
+export const listFacts = hub.table('document_results', {
+  documentId: uuid('document_id').primaryKey(),
+  tenantId: uuid('tenant_id').notNull(),
+  submittedAt: moment('submitted_at').notNull(),
+  name: text('name').notNull(),
+  fileSize: bigint('file_size', { mode: 'number' }).notNull(),
+  status: text('status').$type<DocumentStatus>().notNull(),
+  kind: text('kind'),
+  number: text('number'),
+  consignor: text('consignor'),
+  consignee: text('consignee'),
+  fromTown: text('from_town'),
+  fromCountry: text('from_country'),
+  toTown: text('to_town'),
+  toCountry: text('to_country'),
+  departure: text('departure'),
+  departsAt: moment('departs_at'),
+  departsOn: text('departs_on'),
+  score: smallint('score'),
+  scoreFromHighest: smallint('score_from_highest').notNull(),
+  scoreFromLowest: smallint('score_from_lowest').notNull(),
+  openCritical: integer('open_critical').notNull(),
+  openHigh: integer('open_high').notNull(),
+  openMedium: integer('open_medium').notNull(),
+  openLow: integer('open_low').notNull(),
+  severityOrder: bigint('severity_order', { mode: 'number' }).notNull(),
+  needsWork: boolean('needs_work').notNull(),
+  assignee: uuid('assignee'),
+  ownerId: uuid('owner_id'),
+  waitingSince: moment('waiting_since'),
+  doneAt: moment('done_at'),
+})
+export type ListFacts = typeof listFacts.$inferSelect

@@ -3,6 +3,7 @@ import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { TenantDb } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
+import { withTrash } from '../documents/store.ts'
 import { applyChange, lockViolations } from '../violations/acts/store.ts'
 import { publishViolations } from '../violations/publish-violations.ts'
 
@@ -52,10 +53,20 @@ async function unassign(db: TenantDb, userId: string, now: Date): Promise<boolea
   return rows.length === AT_ONCE
 }
 
+/** An update of no row would still set off what follows changes of documents. */
+async function unassignDocuments(db: TenantDb, userId: string): Promise<void> {
+  const assigned = sql`tenant_id = ${db.tenantId} and assignee = ${userId}`
+  await withTrash(db, async () => {
+    const { rows } = await db.execute(sql`select from hub.documents where ${assigned} limit 1`)
+    if (rows.length > 0) await db.execute(sql`update hub.documents set assignee = null where ${assigned}`)
+  })
+}
+
 /** Shared views are the organisation's and stay; so do invitations, without the address. */
 async function deleteOwnRows(db: TenantDb, { userId, email }: Account): Promise<void> {
   const ours = sql`tenant_id = ${db.tenantId}`
-  await db.execute(sql`delete from hub.violation_views where ${ours} and author = ${userId} and not shared`)
+  await unassignDocuments(db, userId)
+  await db.execute(sql`delete from hub.saved_views where ${ours} and author = ${userId} and not shared`)
   await db.execute(sql`
     delete from hub.notices
      where ${ours} and (person_id = ${userId} or (kind = 'address-verified' and subject = ${email}))`)

@@ -1,14 +1,7 @@
-import type {
-  DueReason,
-  Quantities,
-  Severity,
-  ViolationActName,
-  ViolationStatus,
-  ViolationViewRequest,
-} from '@efti-hub/contract'
+import type { DueReason, Quantities, Severity, ViolationActName, ViolationStatus } from '@efti-hub/contract'
 import type { Value } from '@efti-hub/efti'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, integer, pgSchema, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgSchema, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { jsonb } from '../../platform/jsonb.ts'
 
 const hub = pgSchema('hub')
@@ -78,14 +71,3 @@ export const violationActs = hub.table('violation_acts', {
   checkId: uuid('check_id'),
 })
 export type ActRow = typeof violationActs.$inferSelect
-
-export const violationViews = hub.table('violation_views', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  tenantId: uuid('tenant_id').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  author: uuid('author').notNull(),
-  name: text('name').notNull(),
-  query: jsonb('query').$type<ViolationViewRequest['query']>().notNull(),
-  shared: boolean('shared').notNull(),
-})
-export type ViewRow = typeof violationViews.$inferSelect

@@ -23,6 +23,13 @@ const BODIES: Record<string, (objects: Objects) => Body> = {
     reason: 'Part of the goods.',
     values: [1, 2],
   }),
+  'POST /api/documents/acts': (objects) => ({
+    act: 'tag',
+    ids: [objects['/api/documents/{id}']],
+    add: ['Urgent'],
+  }),
+  'POST /api/documents/download': (objects) => ({ ids: [objects['/api/documents/{id}']] }),
+  'POST /api/views': () => ({ name: 'Mine', screen: 'documents', query: {} }),
   'POST /api/violations/correct': (objects) => ({ ids: [objects['/api/violations/{id}']] }),
   'POST /api/violations/undo': (objects) => ({ act: 'reopen', ids: [objects['/api/violations/{id}']] }),
   'POST /api/violations/bulk': (objects) => ({

@@ -71,7 +71,12 @@ export async function makeObjects(hub: Hub, manager: Member): Promise<Objects> {
       kind: 'waste-movement',
       reason: 'Agreed.',
     }),
-    '/api/violation-views/{id}': await made('/api/violation-views', { name: 'All', query: {}, shared: true }),
+    '/api/views/{id}': await made('/api/views', {
+      name: 'All',
+      screen: 'violations',
+      query: {},
+      shared: true,
+    }),
     '/api/trash/{id}': deleted.id,
     '/api/partner-memory/{id}': await first('/api/partner-memory'),
     '/api/members/{id}': colleague.user?.id ?? '',

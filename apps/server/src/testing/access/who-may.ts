@@ -99,6 +99,10 @@ export const WHO_MAY = `
   POST   /api/documents                                    operators
   GET    /api/documents                                    members
   POST   /api/documents/progress                           members
+  GET    /api/documents/counts                             members
+  GET    /api/documents/tags                               members
+  POST   /api/documents/acts                               operators
+  POST   /api/documents/download                           members
   GET    /api/documents/{id}                               members
   GET    /api/documents/{id}/jobs                          members
   POST   /api/documents/{id}/presence                      people
@@ -152,9 +156,9 @@ export const WHO_MAY = `
   POST   /api/violations/undo                              managers
   GET    /api/notes                                        members
   GET    /api/notes/documents                              members
-  GET    /api/violation-views                              members
-  POST   /api/violation-views                              operators
-  DELETE /api/violation-views/{id}                         operators  own
+  GET    /api/views                                        members
+  POST   /api/views                                        operators
+  DELETE /api/views/{id}                                   operators  own
 
   GET    /api/consignments                                 members
   GET    /api/consignments/{id}                            members

@@ -12,4 +12,3 @@ export const violationPagesQuery = (query: Query) =>
   readingPages('GET /api/violations', { query: { ...OPEN, ...query, limit: PAGE_SIZE } })
 
 export const violationQuery = (id: string) => reading('GET /api/violations/{id}', { path: { id } })
-export const violationViewsQuery = () => reading('GET /api/violation-views')

@@ -26,7 +26,9 @@ export function useNeighbours(from: CameFrom, documentId: string, tenantId: stri
     from.list === 'results' ? from.filters : {},
     from.list === 'results' ? tenantId : null,
   )
-  const order = { processing: documents, violations: violations.order, results: results.order }[from.list]
+  const order = { processing: documents.order, violations: violations.order, results: results.order }[
+    from.list
+  ]
   const at = order.indexOf(documentId)
 
   // What was just corrected leaves a list of violations; its neighbours stay where they were.
@@ -34,7 +36,7 @@ export function useNeighbours(from: CameFrom, documentId: string, tenantId: stri
   useEffect(() => {
     if (at >= 0) setKept(order)
   }, [order, at])
-  const { more } = from.list === 'results' ? results : violations
+  const { more } = { processing: documents, violations, results }[from.list]
   useEffect(() => {
     if (at >= 0 && at === order.length - 1) more?.()
   }, [at, order, more])
@@ -42,7 +44,7 @@ export function useNeighbours(from: CameFrom, documentId: string, tenantId: stri
   const shown = at >= 0 ? order : kept
   const place = shown.indexOf(documentId)
   const total = {
-    processing: shown.length,
+    processing: Math.max(documents.total, shown.length),
     violations: more ? violations.least : shown.length,
     results: Math.max(results.total, shown.length),
   }

@@ -4,6 +4,7 @@ import { RecentActivity } from '../../features/audit/recent-activity.tsx'
 import { QuickActions } from '../../features/dashboard/quick-actions.tsx'
 import { StatCards } from '../../features/dashboard/stat-cards.tsx'
 import { RecentDocuments } from '../../features/documents/recent-documents.tsx'
+import { WorkCounts } from '../../features/documents/work-counts.tsx'
 import { TrySample } from '../../features/intake/try-sample.tsx'
 import { UploadCard } from '../../features/intake/upload-card.tsx'
 import { useOpenViolations } from '../../features/violations/open-violations.ts'
@@ -24,6 +25,7 @@ export function DashboardScreen() {
       <title>{common.page(words.title)}</title>
       <PageHeader title={words.title} subtitle={words.subtitle} />
       <StatCards tenantId={tenantId} />
+      {tenantId && <WorkCounts />}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid gap-5">
           <UploadCard tenantId={tenantId} mayUpload={mayUpload} />

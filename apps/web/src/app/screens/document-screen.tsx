@@ -10,6 +10,7 @@ import { KindChoice } from '../../features/consignment/kind-choice.tsx'
 import { KindMark } from '../../features/consignment/kind-mark.tsx'
 import { DecisionActions } from '../../features/decisions/decision-actions.tsx'
 import { DocumentHeading } from '../../features/documents/document-heading.tsx'
+import { FactsLine } from '../../features/documents/facts-line.tsx'
 import { FailureNotice, useFailureReason } from '../../features/documents/failure-reason.tsx'
 import { Jobs } from '../../features/documents/jobs.tsx'
 import { ReadAgain } from '../../features/documents/read-again.tsx'
@@ -80,6 +81,13 @@ export function DocumentScreen() {
           document.data.kind !== null && (
             <SplitButton document={document.data} label={splittingWords.open} variant="outline" />
           )
+        }
+        facts={
+          <FactsLine
+            document={document.data}
+            me={user?.id ?? null}
+            mayChange={user?.tenants[0]?.role !== 'auditor'}
+          />
         }
         decision={
           document.data.kind !== null && (

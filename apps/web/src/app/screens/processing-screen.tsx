@@ -1,12 +1,14 @@
+import type { DocumentColumn } from '@efti-hub/contract'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Boxes, Trash2 } from 'lucide-react'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSession } from '../../features/accounts/current-user.ts'
 import { AllDocuments } from '../../features/documents/all-documents.tsx'
-import type { DocumentFilters } from '../../features/documents/document-filters.ts'
+import { type DocumentFilters, documentFilters, filterOf } from '../../features/documents/document-filters.ts'
 import { TrySample } from '../../features/intake/try-sample.tsx'
 import { UploadCard } from '../../features/intake/upload-card.tsx'
 import { ConnectionMark } from '../../features/live/connection-mark.tsx'
+import { SavedViews } from '../../features/views/saved-views.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { common } from '../../words/common.ts'
@@ -19,8 +21,10 @@ const route = getRouteApi('/processing')
 export function ProcessingScreen() {
   const user = useSession().user
   const tenantId = user?.tenantId ?? null
-  const mayUpload = tenantId !== null && user?.tenants[0]?.role !== 'auditor'
-  const filters = route.useSearch()
+  const role = user?.tenants[0]?.role
+  const mayUpload = tenantId !== null && role !== 'auditor'
+  const search = route.useSearch()
+  const filters = useMemo(() => documentFilters({ ...search }), [search])
   const navigate = route.useNavigate()
   const onFilter = useCallback(
     (change: Partial<DocumentFilters>) => {
@@ -29,6 +33,17 @@ export function ProcessingScreen() {
       void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
     },
     [navigate],
+  )
+  const onFilters = useCallback(
+    (search: DocumentFilters) => void navigate({ search, replace: true, resetScroll: false }),
+    [navigate],
+  )
+  const views = (columns: readonly DocumentColumn[]) => (
+    <SavedViews
+      shown={{ screen: 'documents', query: { ...filterOf(filters), columns: [...columns] } }}
+      maySave={mayUpload}
+      onChoose={(query) => onFilters(filtersOfView(query))}
+    />
   )
   return (
     <>
@@ -49,8 +64,12 @@ export function ProcessingScreen() {
         <UploadCard tenantId={tenantId} mayUpload={mayUpload} />
         <AllDocuments
           tenantId={tenantId}
+          me={user?.id ?? null}
+          may={{ change: mayUpload, approve: role === 'compliance_manager' }}
           filters={filters}
           onFilter={onFilter}
+          onFilters={onFilters}
+          views={views}
           mark={
             <div className="flex flex-wrap items-center gap-3">
               {tenantId && <ConnectionMark />}
@@ -67,4 +86,14 @@ export function ProcessingScreen() {
       </div>
     </>
   )
+}
+
+/** A status of a view is one of either filter of the screen. */
+function filtersOfView({ status, columns, ...query }: Record<string, unknown>): DocumentFilters {
+  const decision = documentFilters({ decision: status }).decision
+  return documentFilters({
+    ...query,
+    ...(decision ? { decision } : { status }),
+    columns: Array.isArray(columns) ? columns.join(',') : '',
+  })
 }

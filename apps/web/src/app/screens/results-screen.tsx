@@ -3,8 +3,9 @@ import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useSession } from '../../features/accounts/current-user.ts'
 import { DocumentStatusBadge } from '../../features/documents/document-status.tsx'
-import type { ResultFilters } from '../../features/results/result-filters.ts'
+import { type ResultFilters, rangeOf, resultFilters } from '../../features/results/result-filters.ts'
 import { ResultsOverview } from '../../features/results/results-overview.tsx'
+import { SavedViews } from '../../features/views/saved-views.tsx'
 import { common } from '../../words/common.ts'
 import { resultsWords as words } from '../../words/results.ts'
 
@@ -38,6 +39,13 @@ export function ResultsScreen() {
         onFilter={onFilter}
         onFilters={onFilters}
         statusBadge={statusBadge}
+        views={
+          <SavedViews
+            shown={{ screen: 'results', query: { ...filters, days: rangeOf(filters) } }}
+            maySave={user?.tenants[0]?.role !== 'auditor'}
+            onChoose={(query) => onFilters(resultFilters(query))}
+          />
+        }
       />
     </>
   )

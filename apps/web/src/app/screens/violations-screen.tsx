@@ -3,7 +3,12 @@ import { useCallback } from 'react'
 import { useSession } from '../../features/accounts/current-user.ts'
 import { NotesCard } from '../../features/notes/notes-card.tsx'
 import { RemediationAction } from '../../features/remediation/remediation-action.tsx'
-import type { ViolationFilters } from '../../features/violations/violation-filters.ts'
+import { SavedViews } from '../../features/views/saved-views.tsx'
+import {
+  filterOf,
+  type ViolationFilters,
+  violationFilters,
+} from '../../features/violations/violation-filters.ts'
 import { ViolationsOverview } from '../../features/violations/violations-overview.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { common } from '../../words/common.ts'
@@ -20,6 +25,7 @@ const none = () => null
 
 export function ViolationsScreen() {
   const user = useSession().user
+  const mayChange = user?.tenants[0]?.role !== 'auditor'
   const filters = route.useSearch()
   const navigate = route.useNavigate()
   const from = useLocation({ select: ({ href }) => href })
@@ -43,7 +49,18 @@ export function ViolationsScreen() {
         from={from}
         onFilter={onFilter}
         onFilters={onFilters}
-        actionFor={user?.tenants[0]?.role === 'auditor' ? none : remediation}
+        views={
+          <SavedViews
+            shown={{
+              screen: 'violations',
+              query: { ...filterOf(filters), ...(filters.sort && { sort: filters.sort }) },
+            }}
+            maySave={mayChange}
+            // One without a status shows all of them.
+            onChoose={(query) => onFilters(violationFilters({ status: 'all', ...query }))}
+          />
+        }
+        actionFor={mayChange ? remediation : none}
       />
       <NotesCard from={from} />
     </>

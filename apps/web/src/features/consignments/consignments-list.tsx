@@ -1,10 +1,11 @@
 import type { ConsignmentRow } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { Boxes, CloudOff, SearchX } from 'lucide-react'
-import { useCallback, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -29,13 +30,17 @@ interface ConsignmentsListProps {
   tenantId: string | null
   filters: ConsignmentFilters
   onFilter: (change: Partial<ConsignmentFilters>) => void
+  /** Saved views. */
+  views: ReactNode
 }
 
-export function ConsignmentsListView({ tenantId, filters, onFilter }: ConsignmentsListProps) {
+export function ConsignmentsListView({ tenantId, filters, onFilter, views }: ConsignmentsListProps) {
   const area = useRef<HTMLElement>(null)
   const narrow = useNarrow(area, TABLE_NEEDS_PX)
   const list = useConsignments(filters, tenantId)
   const onSearch = useCallback((search: string) => onFilter({ search: search || undefined }), [onFilter])
+  const { fetchNextPage } = list
+  const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? []
   const { total, totalIsExact } = list.data?.pages[0] ?? { total: 0, totalIsExact: true }
   return (
@@ -58,6 +63,7 @@ export function ConsignmentsListView({ tenantId, filters, onFilter }: Consignmen
           options={STATES}
           onChange={(state) => onFilter({ state: state === 'all' ? undefined : state })}
         />
+        <div className="ml-auto">{views}</div>
       </search>
       {list.isLoading ? (
         <Loading />
@@ -74,16 +80,7 @@ export function ConsignmentsListView({ tenantId, filters, onFilter }: Consignmen
         <Table rows={rows} />
       )}
       {list.hasNextPage && (
-        <div className="flex justify-center border-t border-line p-3">
-          <Button
-            variant="outline"
-            size="sm"
-            disabled={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {common.showMore}
-          </Button>
-        </div>
+        <LoadMore label={common.showMore} busy={list.isFetchingNextPage} onMore={onMore} />
       )}
     </Card>
   )

@@ -1,17 +1,25 @@
-import type { Document } from '@efti-hub/contract'
+import type { Document, DocumentColumn } from '@efti-hub/contract'
+import { Columns3 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
-import { useNarrow } from '../../ui/use-narrow.ts'
+import { useRoom } from '../../ui/use-room.ts'
 import { documentsWords as words } from '../../words/documents.ts'
-import type { DocumentFilters } from './document-filters.ts'
+import { workListWords } from '../../words/work-list.ts'
+import { DocumentsSelectionBar } from './acts/selection-bar.tsx'
+import { keepColumns, keptColumns, NARROW, readColumns, SELECT_PX, WIDE, widthOf } from './columns.ts'
+import { ColumnsDialog } from './columns-dialog.tsx'
+import { type DocumentFilters, isDocumentsFiltered } from './document-filters.ts'
 import { DocumentsCards } from './documents-cards.tsx'
 import { DocumentsLoading } from './documents-loading.tsx'
-import { DocumentsTable } from './documents-table.tsx'
+import { DocumentsTable, type RowsProps } from './documents-table.tsx'
 import { DocumentsToolbar } from './documents-toolbar.tsx'
+import { useOwnerName } from './facts.tsx'
 import { JobsDialog } from './jobs-dialog.tsx'
 import { NoDocuments } from './no-documents.tsx'
 import { useDocuments } from './use-documents.ts'
+import { useSelection } from './use-selection.ts'
 
 const TABLE_NEEDS_PX = 720
 
@@ -21,63 +29,120 @@ const DeleteDialog = lazy(async () => ({
 
 interface AllDocumentsProps {
   tenantId: string | null
+  /** Id of the person. */
+  me: string | null
+  /** What the role may do with documents. */
+  may: { change: boolean; approve: boolean }
   filters: DocumentFilters
   onFilter: (change: Partial<DocumentFilters>) => void
+  /** In the place of all that are set. */
+  onFilters: (filters: DocumentFilters) => void
   /** Shown beside the heading. */
   mark?: ReactNode
+  /** Saved views, with the columns that are shown. */
+  views: (columns: readonly DocumentColumn[]) => ReactNode
   /** Offered where there is no document yet. */
   firstStep?: ReactNode
 }
 
-export function AllDocuments({ tenantId, filters, onFilter, mark, firstStep }: AllDocumentsProps) {
+export function AllDocuments(props: AllDocumentsProps) {
+  const { tenantId, me, may, filters, onFilter, onFilters, mark, views, firstStep } = props
   const area = useRef<HTMLElement>(null)
-  const narrow = useNarrow(area, TABLE_NEEDS_PX)
-  const { data, isLoading, isError, refetch } = useDocuments(filters, tenantId)
+  const room = useRoom(area)
+  const { columns, choose } = useColumns(filters.columns, me, room, onFilter)
+  const list = useDocuments(filters, tenantId)
+  const { data, isLoading, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list
+  const documents = useMemo(() => data?.pages.flatMap((page) => page.documents) ?? [], [data])
+  const ids = useMemo(() => documents.map(({ id }) => id), [documents])
+  const selection = useSelection(ids)
+  const ownerName = useOwnerName()
   const onSearch = useCallback((search: string) => onFilter({ search: search || undefined }), [onFilter])
   const onViewJobs = useCallback((jobs: string) => onFilter({ jobs }), [onFilter])
+  const onTag = useCallback((tag: string) => onFilter({ tag }), [onFilter])
   const [leaving, setLeaving] = useState<{ document: Document; open: boolean } | null>(null)
   const onDelete = useCallback((document: Document) => setLeaving({ document, open: true }), [])
-  const documents = data?.documents ?? []
+  const [choosing, setChoosing] = useState(false)
+  const onEnd = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+  const total = data?.pages.at(-1)?.total ?? 0
   const opened = documents.find((document) => document.id === filters.jobs)
+  const selected = documents.filter(({ id }) => selection.ids.has(id))
+  const isNarrow = room !== null && room < TABLE_NEEDS_PX
+  const rows: RowsProps = {
+    documents,
+    selection: may.change ? selection : null,
+    ownerName,
+    onTag,
+    onViewJobs,
+    onDelete,
+    onEnd,
+  }
 
   return (
     <Card ref={area} aria-labelledby="all-documents" className="overflow-clip">
       <CardHeader
         title={words.title}
         titleId="all-documents"
-        description={data && data.total > 0 ? words.shown(documents.length, data.total) : undefined}
+        description={
+          total > 0 && <span aria-live="polite">{workListWords.shown(documents.length, total)}</span>
+        }
         action={mark}
       />
-      <DocumentsToolbar filters={filters} onChange={onFilter} onSearch={onSearch} />
+      <DocumentsToolbar filters={filters} onChange={onFilter} onSearch={onSearch}>
+        {views(columns)}
+        {!isNarrow && (
+          <Button variant="outline" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+            <Columns3 aria-hidden />
+            {workListWords.chooseColumns}
+          </Button>
+        )}
+      </DocumentsToolbar>
       {isLoading ? (
         <DocumentsLoading rows={6} />
       ) : documents.length === 0 ? (
         <NoDocuments
           failed={isError}
-          filtered={Boolean(filters.search || filters.mentions || filters.status || filters.decision)}
+          filtered={isDocumentsFiltered(filters)}
           hint={words.noneHint}
           action={firstStep}
           onRetry={() => void refetch()}
-          onClear={() =>
-            onFilter({ search: undefined, mentions: undefined, status: undefined, decision: undefined })
-          }
+          onClear={() => onFilters({ ...(filters.columns && { columns: filters.columns }) })}
         />
-      ) : narrow ? (
-        <DocumentsCards documents={documents} onViewJobs={onViewJobs} onDelete={onDelete} />
+      ) : isNarrow ? (
+        <DocumentsCards {...rows} />
       ) : (
         <DocumentsTable
-          documents={documents}
+          {...rows}
+          columns={columns}
+          room={room ?? 0}
           sort={filters.sort ?? 'newest'}
-          onSort={(sort) => onFilter({ sort })}
-          onViewJobs={onViewJobs}
-          onDelete={onDelete}
+          onSort={(sort) => onFilter({ sort: sort === 'newest' ? undefined : sort })}
         />
       )}
-      {leaving && (
-        <Suspense>
-          <DeleteDialog {...leaving} onClose={() => setLeaving({ ...leaving, open: false })} />
-        </Suspense>
+      {isFetchingNextPage && (
+        <p role="status" className="border-t border-line p-3 text-center text-sm text-ink-muted">
+          {workListWords.loadingMore}
+        </p>
       )}
+      <Suspense>
+        {may.change && (
+          <DocumentsSelectionBar
+            selection={selection}
+            tags={[...new Set(selected.flatMap(({ summary }) => summary.tags))]}
+            waits={selected.some(({ summary }) => summary.waiting !== null)}
+            me={me}
+            mayApprove={may.approve}
+          />
+        )}
+        {leaving && <DeleteDialog {...leaving} onClose={() => setLeaving({ ...leaving, open: false })} />}
+        <ColumnsDialog
+          open={choosing}
+          columns={columns}
+          onClose={() => setChoosing(false)}
+          onApply={choose}
+        />
+      </Suspense>
       <JobsDialog
         documentId={filters.jobs ?? null}
         documentName={opened?.originalName}
@@ -86,4 +151,25 @@ export function AllDocuments({ tenantId, filters, onFilter, mark, firstStep }: A
       />
     </Card>
   )
+}
+
+/** Those of the address, else the person's last choice, else what fits. */
+function useColumns(
+  inAddress: string | undefined,
+  me: string | null,
+  room: number | null,
+  onFilter: (change: Partial<DocumentFilters>) => void,
+) {
+  const columns = useMemo(
+    () =>
+      readColumns(inAddress) ??
+      keptColumns(me) ??
+      (room !== null && room >= widthOf(WIDE) + SELECT_PX ? WIDE : NARROW),
+    [inAddress, me, room],
+  )
+  const choose = (chosen: DocumentColumn[] | null) => {
+    keepColumns(me, chosen)
+    onFilter({ columns: chosen?.join(',') })
+  }
+  return { columns, choose }
 }

@@ -24,6 +24,8 @@ interface DocumentHeadingProps {
   steps: ReactNode
   /** What parts the file, where it has pages. */
   splitting: ReactNode
+  /** Owner, tags, and whether it waits. */
+  facts: ReactNode
   /** What can be decided. */
   decision: ReactNode
   /** Who else has it open. */
@@ -31,7 +33,7 @@ interface DocumentHeadingProps {
 }
 
 export function DocumentHeading(props: DocumentHeadingProps) {
-  const { document, kind: kindShown, back, steps, splitting, decision, alsoHere } = props
+  const { document, kind: kindShown, back, steps, facts, splitting, decision, alsoHere } = props
   const { id, originalName, status, judged, kind, latestCheck, createdAt, consignmentId } = document
   const live = useLiveProgress(id)
   return (
@@ -111,6 +113,7 @@ export function DocumentHeading(props: DocumentHeadingProps) {
           </span>
         )}
       </p>
+      {facts}
     </header>
   )
 }

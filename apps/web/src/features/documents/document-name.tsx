@@ -1,10 +1,18 @@
 import type { Document } from '@efti-hub/contract'
 import { defaultStringifySearch, Link, useLocation } from '@tanstack/react-router'
+import { kindLabel } from '../../words/document.ts'
 import { jobsWords, jobTypeLabels, documentsWords as words } from '../../words/documents.ts'
+import { routeOf } from './facts.tsx'
 import { useLiveProgress } from './use-live-progress.ts'
 
-/** The name, and under it what is going on or what else has these bytes. */
-export function DocumentName({ document }: { document: Document }) {
+interface DocumentNameProps {
+  document: Document
+  /** Under the name: number, route and kind. */
+  facts?: boolean
+}
+
+/** The name, and under it what is going on, what else has these bytes, or what it is. */
+export function DocumentName({ document, facts = false }: DocumentNameProps) {
   const { originalName, duplicateOf, status } = document
   const live = useLiveProgress(document.id)
   const from = useLocation({
@@ -43,7 +51,19 @@ export function DocumentName({ document }: { document: Document }) {
           </Link>
         </p>
       )}
+      {!atWork && !duplicateOf && facts && <Facts document={document} />}
     </div>
+  )
+}
+
+function Facts({ document: { summary } }: { document: Document }) {
+  const parts = [summary.number, routeOf(summary), summary.kind && kindLabel(summary.kind)].filter(Boolean)
+  if (parts.length === 0) return null
+  const text = parts.join(' · ')
+  return (
+    <p className="truncate text-sm text-ink-muted" title={text}>
+      {text}
+    </p>
   )
 }
 

@@ -1,9 +1,11 @@
-import { SetChip } from '../../ui/filter-chip.tsx'
+import type { ReactNode } from 'react'
+import { SetChip, ToggleChip } from '../../ui/filter-chip.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { common } from '../../words/common.ts'
 import { documentStatusLabels, documentsWords as words } from '../../words/documents.ts'
 import { mentionWords } from '../../words/mentions.ts'
+import { workListWords } from '../../words/work-list.ts'
 import {
   DECISION_FILTERS,
   type DecisionFilter,
@@ -13,6 +15,10 @@ import {
 } from './document-filters.ts'
 
 const ALL = { value: 'all', label: common.all } as const
+const optionsOf = <Value extends string>(labels: Record<Value, string>) => [
+  ALL,
+  ...Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label })),
+]
 const statusOptions = [
   ALL,
   ...JOB_STATUS_FILTERS.map((value) => ({ value, label: documentStatusLabels[value] })),
@@ -21,16 +27,21 @@ const decisionOptions = [
   ALL,
   ...DECISION_FILTERS.map((value) => ({ value, label: documentStatusLabels[value] })),
 ]
+const workOptions = optionsOf(workListWords.workLabels)
+const departureOptions = optionsOf(workListWords.departures)
 
 interface DocumentsToolbarProps {
   filters: DocumentFilters
   onChange: (change: Partial<DocumentFilters>) => void
   onSearch: (search: string) => void
+  /** Saved views and columns. */
+  children?: ReactNode
 }
 
-export function DocumentsToolbar({ filters, onChange, onSearch }: DocumentsToolbarProps) {
+export function DocumentsToolbar({ filters, onChange, onSearch, children }: DocumentsToolbarProps) {
+  const chosen = <Value extends string>(value: Value | 'all') => (value === 'all' ? undefined : value)
   return (
-    <search className="flex flex-wrap gap-2 px-4 pb-4 sm:px-5">
+    <search className="flex flex-wrap items-center gap-2 px-4 pb-4 sm:px-5">
       <SearchInput
         label={words.search}
         placeholder={words.searchPlaceholder}
@@ -41,14 +52,45 @@ export function DocumentsToolbar({ filters, onChange, onSearch }: DocumentsToolb
         label={words.status}
         value={filters.status ?? 'all'}
         options={statusOptions}
-        onChange={(value) => onChange({ status: value === 'all' ? undefined : value, decision: undefined })}
+        onChange={(value) => onChange({ status: chosen(value), decision: undefined })}
       />
       <Select<DecisionFilter | 'all'>
         label={words.decision}
         value={filters.decision ?? 'all'}
         options={decisionOptions}
-        onChange={(value) => onChange({ decision: value === 'all' ? undefined : value, status: undefined })}
+        onChange={(value) => onChange({ decision: chosen(value), status: undefined })}
       />
+      <Select
+        label={workListWords.work}
+        value={filters.work ?? 'all'}
+        options={workOptions}
+        onChange={(value) => onChange({ work: chosen(value) })}
+      />
+      <Select
+        label={workListWords.departs}
+        value={filters.departs ?? 'all'}
+        options={departureOptions}
+        onChange={(value) => onChange({ departs: chosen(value) })}
+      />
+      <ToggleChip
+        pressed={filters.open === 'blocking'}
+        onPress={(pressed) => onChange({ open: pressed ? 'blocking' : undefined })}
+      >
+        {workListWords.blocking}
+      </ToggleChip>
+      <ToggleChip
+        pressed={filters.owner === 'me'}
+        onPress={(pressed) => onChange({ owner: pressed ? 'me' : undefined })}
+      >
+        {workListWords.mine}
+      </ToggleChip>
+      {filters.tag && (
+        <SetChip
+          label={workListWords.removeTag}
+          text={workListWords.tag(filters.tag)}
+          onRemove={() => onChange({ tag: undefined })}
+        />
+      )}
       {filters.mentions && (
         <SetChip
           label={mentionWords.remove}
@@ -56,6 +98,7 @@ export function DocumentsToolbar({ filters, onChange, onSearch }: DocumentsToolb
           onRemove={() => onChange({ mentions: undefined })}
         />
       )}
+      {children && <div className="ml-auto flex flex-wrap gap-2">{children}</div>}
     </search>
   )
 }

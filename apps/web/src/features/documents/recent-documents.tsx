@@ -10,7 +10,7 @@ import { formatFileSizeInUnits } from '../../words/format.ts'
 import { DocumentStatusBadge, DocumentStatusIcon } from './document-status.tsx'
 import { DocumentsLoading } from './documents-loading.tsx'
 import { NoDocuments } from './no-documents.tsx'
-import { useRecentDocuments } from './use-documents.ts'
+import { useRecentDocuments } from './use-recent-documents.ts'
 
 interface RecentDocumentsProps {
   tenantId: string | null

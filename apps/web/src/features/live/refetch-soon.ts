@@ -7,6 +7,9 @@ const GATHER_MS = 150
 /** Figures of a year are read from a hundred thousand rows: not for each job of a batch. */
 const FIGURES_MS = 2_000
 
+/** They change with every document. */
+const ALWAYS = ['/api/documents/counts', '/api/documents/tags', '/api/dashboard', '/api/results']
+
 export function gatherRefetches(client: QueryClient): { add: (stale: Stale) => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let documents = new Set<string>()
@@ -44,13 +47,13 @@ export function gatherRefetches(client: QueryClient): { add: (stale: Stale) => v
         if (isBelow('/api/violations', queryKey)) return withViolations
         if (isBelow('/api/notes', queryKey)) return every || ids.size > 0
         if (isBelow('/api/notifications', queryKey)) return withNotifications
-        if (isBelow('/api/dashboard', queryKey) || isBelow('/api/results', queryKey)) return true
+        if (ALWAYS.some((path) => isBelow(path, queryKey))) return true
         if (isBelow('/api/audit', queryKey)) return withAudit
         // Whether one is ready hangs on the status of each of its documents.
         if (isBelow('/api/consignments', queryKey)) return every || ids.size > 0
         if (!isBelow('/api/documents', queryKey)) return false
         // Lists; and what is read below a document: itself, its jobs, its values.
-        return queryKey.length === 1 || every || ids.has(String(queryKey[1]))
+        return queryKey.length === 1 || queryKey[1] === 'pages' || every || ids.has(String(queryKey[1]))
       },
     })
   }

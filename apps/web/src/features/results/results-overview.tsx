@@ -33,10 +33,12 @@ interface ResultsOverviewProps {
   /** In the place of all that are set. */
   onFilters: (filters: ResultFilters) => void
   statusBadge: (record: ResultRecord) => ReactNode
+  /** Saved views. */
+  views: ReactNode
 }
 
 export function ResultsOverview(props: ResultsOverviewProps) {
-  const { tenantId, filters, from, onFilter, onFilters, statusBadge } = props
+  const { tenantId, filters, from, onFilter, onFilters, statusBadge, views } = props
   const summary = useResultsSummary(filters, tenantId)
   const list = useResults(filters, tenantId)
   const { sort: _order, ...narrowing } = resultsQueryOf(filters)
@@ -65,6 +67,7 @@ export function ResultsOverview(props: ResultsOverviewProps) {
               options={ranges}
               onChange={(value) => onFilter({ days: otherRange(value), from: undefined, until: undefined })}
             />
+            {views}
             <ExportMenu filters={filters} picked={picked} total={total} />
           </div>
         }

@@ -1,17 +1,11 @@
-import { violationViewRequest, waiveRequest } from '@efti-hub/contract'
+import { waiveRequest } from '@efti-hub/contract'
 import { z } from 'zod'
 import { needed } from '../../forms/texts.ts'
-import { actWords, viewWords } from '../../words/violation-acts.ts'
+import { actWords } from '../../words/violation-acts.ts'
 import { isToCome } from './days.ts'
 
 /** The last day of the waiver instead of the moment that it ends; empty: none. */
 export const waiverForm = z.object({
   reason: needed(waiveRequest.shape.reason, actWords.reasonMissing),
   lastDay: z.string().refine((day) => day === '' || isToCome(day), actWords.expiresPast),
-})
-
-/** The filters are those of the screen. */
-export const viewForm = z.object({
-  name: needed(violationViewRequest.shape.name, viewWords.nameMissing),
-  shared: z.boolean(),
 })

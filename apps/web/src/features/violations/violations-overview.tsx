@@ -4,7 +4,6 @@ import { violationsWords as words } from '../../words/violations.ts'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { listEntries } from './list-entries.ts'
 import { NoViolations } from './no-violations.tsx'
-import { SavedViews } from './saved-views.tsx'
 import { SeverityCounters } from './severity-counters.tsx'
 import { useViolations } from './use-violations.ts'
 import { filterOf, isViolationsFiltered, type ViolationFilters } from './violation-filters.ts'
@@ -22,6 +21,8 @@ interface ViolationsOverviewProps {
   onFilter: (change: Partial<ViolationFilters>) => void
   /** In the place of all that are set. */
   onFilters: (filters: ViolationFilters) => void
+  /** Saved views. */
+  views: ReactNode
   /** What can be done about one document's violations. */
   actionFor: (document: { id: string; name: string }) => ReactNode
 }
@@ -29,7 +30,7 @@ interface ViolationsOverviewProps {
 const NO_TYPES: ViolationsList['types'] = []
 
 export function ViolationsOverview(props: ViolationsOverviewProps) {
-  const { tenantId, me, filters, from, onFilter, onFilters, actionFor } = props
+  const { tenantId, me, filters, from, onFilter, onFilters, views, actionFor } = props
   const [helping, setHelping] = useState(false)
   const list = useViolations(filters, tenantId)
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = list
@@ -54,7 +55,7 @@ export function ViolationsOverview(props: ViolationsOverviewProps) {
         documentName={filters.documentId && rows[0]?.documentName}
         onFilter={onFilter}
       >
-        <SavedViews filters={filters} onChoose={onFilters} />
+        {views}
         <KeyboardHelp open={helping} onOpen={setHelping} />
       </ViolationsToolbar>
       {list.isLoading ? (

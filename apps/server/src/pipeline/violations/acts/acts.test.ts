@@ -25,8 +25,8 @@ describe('who may not', () => {
     expect((await post('comments', { text: 'Seen' }, fixture.axel)).status).toBe(403)
     expect((await bulk({ filter: {}, act: 'assign', ownerId: null }, fixture.axel)).status).toBe(403)
     expect((await bulk({ filter: {}, act: 'due', dueAt: null }, fixture.axel)).status).toBe(403)
-    const view = { name: 'Mine', query: {} }
-    expect((await fixture.axel.post('/api/violation-views', view)).status).toBe(403)
+    const view = { screen: 'violations', name: 'Mine', query: {} }
+    expect((await fixture.axel.post('/api/views', view)).status).toBe(403)
     expect((await listed('', fixture.axel)).can).toEqual([])
     expect((await one(fixture.items[0]?.id, fixture.axel)).can).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { ResultRecord } from '@efti-hub/contract'
-import { useRef } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { useCallback, useRef } from 'react'
 import { Card, CardHeader } from '../../../ui/card.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
 import { recordsWords as words } from '../../../words/results.ts'
@@ -33,6 +33,8 @@ export function RecordsCard(props: RecordsCardProps) {
   const { list, records, total, filters, countries, picked, onFilter, onClear, ...shown } = props
   const area = useRef<HTMLElement>(null)
   const narrow = useNarrow(area, TABLE_NEEDS_PX)
+  const { fetchNextPage } = list
+  const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const rows: RecordsProps = {
     records,
     isPicked: picked.has,
@@ -67,18 +69,7 @@ export function RecordsCard(props: RecordsCardProps) {
           onSort={(sort) => onFilter({ sort: sort === 'newest' ? undefined : sort })}
         />
       )}
-      {list.hasNextPage && (
-        <p className="border-t border-line p-3 text-center">
-          <Button
-            variant="outline"
-            size="sm"
-            disabled={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {words.more}
-          </Button>
-        </p>
-      )}
+      {list.hasNextPage && <LoadMore label={words.more} busy={list.isFetchingNextPage} onMore={onMore} />}
       <PickedBar picked={picked} total={total}>
         <ExportMenu filters={filters} picked={picked} total={total} />
       </PickedBar>

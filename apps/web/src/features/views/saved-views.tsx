@@ -3,22 +3,24 @@ import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { viewWords as words } from '../../words/violation-acts.ts'
-import { SaveViewDialog } from './save-view-dialog.tsx'
-import { filtersOfView, useRemoveView, useViews } from './use-views.ts'
-import type { ViolationFilters } from './violation-filters.ts'
+import { viewWords as words } from '../../words/views.ts'
+import { SaveViewDialog, type Shown } from './save-view-dialog.tsx'
+import { useRemoveView, useViews } from './use-views.ts'
 
 interface SavedViewsProps {
-  filters: ViolationFilters
-  onChoose: (filters: ViolationFilters) => void
+  /** What is on screen, to be kept. */
+  shown: Shown
+  /** Whether the role may save and delete. */
+  maySave: boolean
+  onChoose: (query: Record<string, unknown>) => void
 }
 
-/** One's own views and those of the organisation; and the one that is on screen, to be kept. */
-export function SavedViews({ filters, onChoose }: SavedViewsProps) {
+/** One's own views of a list and those of the organisation; and what is on screen, to be kept. */
+export function SavedViews({ shown, maySave, onChoose }: SavedViewsProps) {
   const [open, setOpen] = useState(false)
   const [saving, setSaving] = useState(false)
-  const views = useViews()
-  const remove = useRemoveView()
+  const views = useViews(shown.screen)
+  const remove = useRemoveView(shown.screen)
   const items = views.data?.items ?? []
   return (
     <>
@@ -46,7 +48,7 @@ export function SavedViews({ filters, onChoose }: SavedViewsProps) {
                     className="flex h-9 min-w-0 flex-1 items-center gap-2 px-2.5 text-left"
                     onClick={() => {
                       setOpen(false)
-                      onChoose(filtersOfView(view))
+                      onChoose(view.query)
                     }}
                   >
                     <span className="truncate">{view.name}</span>
@@ -66,22 +68,24 @@ export function SavedViews({ filters, onChoose }: SavedViewsProps) {
                 </li>
               ))}
             </ul>
-            <Button
-              variant="ghost"
-              className="w-full justify-start border-t border-line px-2.5"
-              aria-haspopup="dialog"
-              onClick={() => {
-                setOpen(false)
-                setSaving(true)
-              }}
-            >
-              <BookmarkPlus aria-hidden />
-              {words.save}
-            </Button>
+            {maySave && (
+              <Button
+                variant="ghost"
+                className="w-full justify-start border-t border-line px-2.5"
+                aria-haspopup="dialog"
+                onClick={() => {
+                  setOpen(false)
+                  setSaving(true)
+                }}
+              >
+                <BookmarkPlus aria-hidden />
+                {words.save}
+              </Button>
+            )}
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>
-      <SaveViewDialog open={saving} filters={filters} onClose={() => setSaving(false)} />
+      <SaveViewDialog open={saving} shown={shown} onClose={() => setSaving(false)} />
     </>
   )
 }

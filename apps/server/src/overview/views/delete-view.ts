@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { requireMay } from '../../../../accounts/policy.ts'
-import { type App, memberOf } from '../../../../platform/http.ts'
-import { recordAct } from '../../../../platform/record-act.ts'
-import { notFound, Refusal } from '../../../../platform/refusal.ts'
-import type { Services } from '../../../../services.ts'
-import { mayDelete, named } from '../present-view.ts'
-import { deleteView, findView } from '../views-store.ts'
+import { requireMay } from '../../accounts/policy.ts'
+import { type App, memberOf } from '../../platform/http.ts'
+import { recordAct } from '../../platform/record-act.ts'
+import { notFound, Refusal } from '../../platform/refusal.ts'
+import type { Services } from '../../services.ts'
+import { mayDelete, named } from './present-view.ts'
+import { deleteView, findView } from './views-store.ts'
 
 export function deleteViewRoute(app: App, services: Services): void {
   app.delete(
-    '/api/violation-views/:id',
+    '/api/views/:id',
     {
       schema: {
-        tags: ['Violations'],
+        tags: ['Views'],
         summary: 'Deletes one’s own view; a Compliance Manager also a shared one',
         params: z.object({ id: z.string() }),
         response: { 204: z.null() },

@@ -1,32 +1,39 @@
+import type { SavedViewRequest } from '@efti-hub/contract'
 import { useId } from 'react'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Input } from '../../ui/input.tsx'
-import { viewWords as words } from '../../words/violation-acts.ts'
+import { viewWords as words } from '../../words/views.ts'
 import { useSaveView } from './use-views.ts'
-import type { ViolationFilters } from './violation-filters.ts'
 
 const check = async () => (await import('./checks.ts')).viewForm
 const MOST_CHARACTERS = 80
 
+/** What a view shows, and of which screen. */
+export type Shown = SavedViewRequest extends infer Request
+  ? Request extends SavedViewRequest
+    ? Pick<Request, 'screen' | 'query'>
+    : never
+  : never
+
 interface SaveViewDialogProps {
   open: boolean
-  filters: ViolationFilters
+  shown: Shown
   onClose: () => void
 }
 
-export function SaveViewDialog({ open, filters, onClose }: SaveViewDialogProps) {
+export function SaveViewDialog({ open, shown, onClose }: SaveViewDialogProps) {
   const form = useContractForm(check, { name: '', shared: false })
   const { register, formState } = form
   const sharedId = useId()
-  const save = useSaveView(filters)
+  const save = useSaveView(shown.screen)
   const close = () => {
     form.reset()
     onClose()
   }
-  const confirm = form.handleSubmit((view) => save.mutate(view, { onSuccess: close }))
+  const confirm = form.handleSubmit((view) => save.mutate({ ...view, ...shown }, { onSuccess: close }))
   return (
     <FormDialog
       open={open}

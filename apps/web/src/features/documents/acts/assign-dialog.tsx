@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { membersQuery } from '../../../api/queries/members.ts'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { workListWords as words } from '../../../words/work-list.ts'
+import type { AskProps } from './act-dialog.tsx'
+
+const NOBODY = ''
+
+export function AssignDialog({ open, count, busy, me, onClose, onAct }: AskProps) {
+  const { register, handleSubmit } = useForm({ defaultValues: { owner: me ?? NOBODY } })
+  const members = useQuery({ ...membersQuery(), enabled: open })
+  const people = (members.data?.items ?? [])
+    .filter(({ role }) => role !== 'auditor')
+    .toSorted((a, b) => Number(b.id === me) - Number(a.id === me))
+  const options = [
+    ...people.map(({ id, name }) => ({ id, name: id === me ? words.me(name) : name })),
+    { id: NOBODY, name: words.nobody },
+  ]
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={words.assignTitle(count)}
+      description={words.assignTo}
+      confirm={words.acts.assign}
+      busy={busy || !members.data}
+      onConfirm={handleSubmit(({ owner }) => onAct({ act: 'assign', assigneeId: owner || null }))}
+    >
+      {members.isError && <Notice tone="error" title={words.membersFailed} />}
+      {members.isPending && <Skeleton className="h-24" />}
+      {members.data && (
+        <fieldset className="grid max-h-72 gap-1 overflow-y-auto">
+          <legend className="sr-only">{words.assignTo}</legend>
+          {options.map(({ id, name }) => (
+            <label key={id} className="flex h-9 items-center gap-3 rounded-md px-2 hover:bg-hover">
+              <input type="radio" {...register('owner')} value={id} className="size-4 accent-brand" />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </FormDialog>
+  )
+}

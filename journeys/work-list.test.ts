@@ -1,0 +1,131 @@
+import type { Document } from '@efti-hub/contract'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { roadNote } from '../apps/server/src/testing/consignment-papers.ts'
+import { becomes, type Member } from '../apps/server/src/testing/index.ts'
+import { eventually, test } from './journey.ts'
+import { complaintsAbout } from './look-over.ts'
+import { choose, rowOf, seePath, seeToast } from './steps.ts'
+
+const DAY_MS = 86_400_000
+const day = (from: number) => new Date(Date.now() + from * DAY_MS).toISOString().slice(0, 10)
+
+const rows = (page: Page) => page.getByRole('table', { name: 'All Documents' }).locator('tbody tr')
+const select = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
+const bar = (page: Page) => page.getByRole('region', { name: 'Selected documents' })
+const headings = (page: Page) =>
+  page.getByRole('table', { name: 'All Documents' }).getByRole('columnheader').allInnerTexts()
+
+/** One that is clean and departs tomorrow, one with a missing country today, one that should have gone three days ago. */
+async function uploadThree(member: Member) {
+  await member.upload(roadNote('clean.xml', { eFTI170: 'A-1', eFTI39: day(1) }))
+  await member.upload(roadNote('today.xml', { eFTI170: 'A-2', eFTI39: day(0), eFTI58: 'UK' }))
+  await member.upload(roadNote('late.xml', { eFTI170: 'A-3', eFTI39: day(-3), eFTI58: 'UK' }))
+}
+
+test('what must I do before 14:00: counts, filters, columns in an order of one’s own, a saved view', async ({
+  page,
+  member,
+  hub,
+}) => {
+  await uploadThree(member)
+  await hub.drain()
+  await page.goto('/')
+  const counts = page.getByRole('navigation', { name: 'Work to do' })
+  await counts.getByRole('link', { name: /^Needs you 2/ }).waitFor()
+  await counts.getByRole('link', { name: /^Done this week 1/ }).click()
+  await seePath(page, '/processing')
+  await eventually(() => rows(page).count()).toBe(1)
+  await rowOf(page, 'clean.xml').waitFor()
+
+  await choose(page, 'To do', 'Needs you')
+  await eventually(() => rows(page).count()).toBe(2)
+  await choose(page, 'Departure', 'Overdue')
+  await eventually(() => rows(page).count()).toBe(1)
+  await rowOf(page, 'late.xml').getByText('Overdue', { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Columns' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Columns' })
+  await dialog.getByRole('checkbox', { name: 'Size' }).uncheck()
+  await dialog.getByRole('checkbox', { name: 'Route' }).check()
+  // By the keyboard alone, up to the first place after the name.
+  const up = dialog.getByRole('button', { name: 'Move Route up' })
+  await up.focus()
+  for (let step = 0; step < 9; step++) await page.keyboard.press('Enter')
+  expect(await complaintsAbout(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await rowOf(page, 'late.xml').getByText('Hamburg, DE → Lyon, FR').waitFor()
+  const shown = await headings(page)
+  expect(shown).not.toContain('Size')
+
+  await page.getByRole('button', { name: 'Departure', exact: true }).click()
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('button', { name: 'Save this view' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Before 14:00')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save this view' }).click()
+  await seeToast(page, 'View Saved')
+
+  await page.goto('/processing')
+  await eventually(() => rows(page).count()).toBe(3)
+  expect(await headings(page)).toEqual(shown)
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('button', { name: 'Before 14:00', exact: true }).click()
+  await eventually(() => rows(page).count()).toBe(1)
+  await page.reload()
+  await rowOf(page, 'late.xml').waitFor()
+  expect(await headings(page)).toEqual(shown)
+  expect(new URL(page.url()).searchParams.get('sort')).toBe('departure')
+})
+
+test('several at once: tagged, re-checked, assigned; the document’s page shows it', async ({
+  page,
+  member,
+  hub,
+}) => {
+  await uploadThree(member)
+  await hub.drain()
+  await page.goto('/processing?sort=departure')
+  await select(page, 'late.xml').check()
+  await select(page, 'today.xml').check()
+  await bar(page).getByText('2 selected').waitFor()
+  await bar(page).getByRole('button', { name: 'Tags' }).click()
+  await page.getByLabel('Add', { exact: true }).fill('Urgent, Rail')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await seeToast(page, 'Tags Saved')
+
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check()
+  await bar(page).getByText('3 selected').waitFor()
+  await bar(page).getByRole('button', { name: 'Re-check' }).click()
+  await seeToast(page, 'Re-check Started', '3 documents being re-checked.')
+  await hub.drain()
+  await eventually(async () =>
+    (await member.get<Document[]>('/api/documents')).body.map(({ status }) => status).sort(),
+  ).toEqual(['completed', 'under_review', 'under_review'])
+
+  await page.goto('/processing?tag=urgent')
+  await eventually(() => rows(page).count()).toBe(2)
+  await page.getByRole('link', { name: 'late.xml' }).click()
+  await page.getByRole('button', { name: 'Urgent', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Wait for partner' }).click()
+  await page.getByLabel('Partner (optional)').fill('Muster AG')
+  await page.getByRole('dialog').getByRole('button', { name: 'Wait for partner' }).click()
+  await page.getByText('Waiting for Muster AG', { exact: true }).waitFor()
+  expect(await complaintsAbout(page)).toEqual([])
+  await page.goto('/')
+  await page
+    .getByRole('navigation', { name: 'Work to do' })
+    .getByRole('link', { name: /^Waiting for a partner 1/ })
+    .waitFor()
+})
+
+test('an auditor sees the list and no acts', async ({ page, member, hub }) => {
+  await uploadThree(member)
+  await hub.drain()
+  await becomes(hub, member, 'auditor')
+  await page.goto('/processing')
+  await rowOf(page, 'late.xml').waitFor()
+  expect(await page.getByRole('checkbox', { name: /^Select/ }).count()).toBe(0)
+  const { id } = (await member.get<Document[]>('/api/documents')).body[0] ?? {}
+  const refused = await page.request.post('/api/documents/acts', { data: { act: 'check', ids: [id] } })
+  expect(refused.status()).toBe(403)
+})
