@@ -158,7 +158,7 @@ test('violations that stop the goods, and those assigned, are mailed to people w
   const [mail] = mailTo(olga)
   expect(mail?.text).toContain(`${grave.length} new critical or high violation`)
   expect(mail?.text).toContain('1 violation assigned to you')
-  expect(mail?.text).toContain(`${HUB}/violations?documentId=${document.id}`)
+  expect(mail?.text).toContain(`${HUB}/documents/${document.id}`)
   expect(mail?.text).not.toContain('DOCUMENTS')
   expect(mailTo(ida)[0]?.text).not.toContain('VIOLATIONS')
 })

@@ -30,12 +30,12 @@ export function alertPage(
   const sections: MailSection[] = [
     sectionOf(alertTexts.documents, latestOfEach(documents), linkTo('/processing'), (row) => ({
       title: row.subject,
-      href: linkTo(pathOf(row, 'documents')),
+      href: linkTo(pathOf(row)),
       ...stateOf(row, names),
     })),
     sectionOf(alertTexts.violations, violations, linkTo('/violations'), (row) => ({
       title: row.subject,
-      href: linkTo(pathOf(row, 'violations')),
+      href: linkTo(pathOf(row)),
       ...violationState(row, authorName(row, names)),
     })),
   ].filter(({ lines }) => lines.length > 0)
@@ -92,9 +92,9 @@ function authorName({ author }: NoticeRow, names: ReadonlyMap<string, string>): 
   return (author && names.get(author)) ?? alertTexts.somebody
 }
 
-function pathOf({ documentId, kind }: NoticeRow, where: 'documents' | 'violations'): string {
+function pathOf({ documentId, kind }: NoticeRow): string {
   if (kind === 'applied' || kind === 'application') return '/sustainability'
   if (kind === 'webhook-off') return '/settings?tab=security'
   if (!documentId) return kind === 'assigned' ? '/violations?owner=me' : '/violations'
-  return where === 'documents' ? `/documents/${documentId}` : `/violations?documentId=${documentId}`
+  return `/documents/${documentId}`
 }

@@ -8,7 +8,8 @@ import { migrate } from '../../platform/migrations.ts'
 import { emptyDatabase, type TestDatabase, withClient } from '../../testing/test-database.ts'
 
 const log = makeLog('silent', 'test')
-const FIRST_WITH_IT = 'work-list.sql'
+/** The earliest of the migrations that carry something forward here. */
+const FIRST_WITH_IT = 'first-day.sql'
 const before = mkdtempSync(join(tmpdir(), 'efti-migrations-'))
 let database: TestDatabase
 
@@ -47,7 +48,7 @@ const ROWS = `
     select $1::uuid, $2::uuid, $4::jsonb union all
     select $1::uuid, $3::uuid, $4::jsonb || '{"takingOver": {"value": "2026-02-31"}}'`
 
-test('documents and views from before are carried forward', async () => {
+test('documents, views and organisations from before are carried forward', async () => {
   const [tenant, first, second] = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`)
   await migrate({ ...database, folder: before, log })
   await withClient(database.superuserUrl, async (client) => {
@@ -58,10 +59,13 @@ test('documents and views from before are carried forward', async () => {
     )
   })
   await migrate({ ...database, log })
-  const { facts, views } = await withClient(database.superuserUrl, async (client) => ({
+  const { facts, views, tenants } = await withClient(database.superuserUrl, async (client) => ({
     facts: (await client.query('select * from hub.document_results order by document_id')).rows,
     views: (await client.query('select screen, name from hub.saved_views')).rows,
+    tenants: (await client.query('select checklist_dismissed from hub.tenants')).rows,
   }))
+  // It has documents: its first day is over.
+  expect(tenants).toEqual([{ checklist_dismissed: true }])
   expect(views).toEqual([{ screen: 'violations', name: 'Mine' }])
   expect(facts).toMatchObject([
     {
