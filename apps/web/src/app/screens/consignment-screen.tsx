@@ -4,12 +4,14 @@ import { getRouteApi } from '@tanstack/react-router'
 import { FileX } from 'lucide-react'
 import { consignmentDetailQuery } from '../../api/queries/consignments.ts'
 import { serverCode, serverMessage } from '../../api/request.ts'
+import { useSession } from '../../features/accounts/current-user.ts'
 import { CabotageCard } from '../../features/consignments/cabotage-card.tsx'
 import { ComparedCard } from '../../features/consignments/compared-card.tsx'
 import { ConsignmentHeading } from '../../features/consignments/consignment-heading.tsx'
 import { ContradictionsCard } from '../../features/consignments/contradictions-card.tsx'
 import { DocumentsCard } from '../../features/consignments/documents-card.tsx'
 import { RequiredCard } from '../../features/consignments/required-card.tsx'
+import { ApproveDocuments } from '../../features/documents/acts/approve-documents.tsx'
 import { DocumentStatusBadge } from '../../features/documents/document-status.tsx'
 import { scoreBand } from '../../features/documents/score-band.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -23,6 +25,7 @@ const route = getRouteApi('/consignments/$id')
 
 export function ConsignmentScreen() {
   const { id } = route.useParams()
+  const user = useSession().user
   const { data, isError, error } = useQuery(consignmentDetailQuery(id))
   if (isError && !data) {
     const isGone = serverCode(error) === 'not_found'
@@ -40,7 +43,14 @@ export function ConsignmentScreen() {
   return (
     <>
       <title>{common.page(data.title)}</title>
-      <ConsignmentHeading consignment={data} />
+      <ConsignmentHeading
+        consignment={data}
+        approval={
+          user?.tenants[0]?.role === 'compliance_manager' && (
+            <ApproveDocuments documents={data.papers} me={user.id} />
+          )
+        }
+      />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.4fr)_minmax(22rem,1fr)]">
         <div className="grid min-w-0 gap-5">
           <ContradictionsCard consignment={data} />

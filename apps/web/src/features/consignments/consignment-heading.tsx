@@ -2,6 +2,7 @@ import type { ConsignmentDetail, ConsignmentPhase } from '@efti-hub/contract'
 import { CONSIGNMENT_PHASES } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, CircleCheck, CircleX, FolderArchive } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -24,8 +25,14 @@ const PHASES = [
   ...CONSIGNMENT_PHASES.map((value) => ({ value, label: phaseLabels[value] })),
 ] as const
 
+interface ConsignmentHeadingProps {
+  consignment: ConsignmentDetail
+  /** Approves its documents; for who may. */
+  approval: ReactNode
+}
+
 /** The one word, and why. */
-export function ConsignmentHeading({ consignment }: { consignment: ConsignmentDetail }) {
+export function ConsignmentHeading({ consignment, approval }: ConsignmentHeadingProps) {
   const { id, title, consignor, consignee, from, to, takingOver } = consignment
   return (
     <header className="mb-5 grid gap-2">
@@ -39,6 +46,7 @@ export function ConsignmentHeading({ consignment }: { consignment: ConsignmentDe
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-2xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
         <div className="flex flex-wrap gap-2">
+          {approval}
           <DownloadMenu consignment={consignment} />
           <Button asChild variant="outline" size="sm">
             <a href={`/api/consignments/${id}/evidence`} download title={words.evidenceHint}>
