@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { roadNote } from '../apps/server/src/testing/consignment-papers.ts'
+import type { Member } from '../apps/server/src/testing/index.ts'
 import { consignmentNote } from './consignment-note.ts'
 import { eventually, test } from './journey.ts'
 import { chooseFile, countedActs, heading, seeToast, toasts } from './steps.ts'
@@ -48,3 +50,59 @@ test('from an empty organisation to the first violation in two interactions', as
   await page.getByRole('button', { name: 'Next value that needs attention' }).waitFor()
   expect(person.count()).toBe(2)
 })
+
+/** A morning's post: most are faultless, some have one fault in common, one lacks a date. */
+async function uploadFifty(member: Member) {
+  for (let at = 0; at < 41; at++)
+    await member.upload(roadNote(`note-${at}.xml`, { eFTI170: `D-26-${1000 + at}` }))
+  for (let at = 0; at < 8; at++)
+    await member.upload(await consignmentNote({ number: `K-26-${7010 + at}`, country: 'UK' }))
+  await member.upload(await consignmentNote({ number: 'K-26-7030', date: '' }))
+}
+
+test.runIf(process.env.LONG)(
+  'fifty documents, nine of them with faults, are cleared in thirteen interactions',
+  async ({ page, member, hub }) => {
+    await uploadFifty(member)
+    await hub.drain()
+    await page.goto('/')
+    const counts = page.getByRole('navigation', { name: 'Work to do' })
+    await counts.getByRole('link', { name: /^Needs you 9/ }).waitFor()
+    const person = countedActs(page)
+
+    // What eight of them have in common, at once.
+    await person.one(
+      page
+        .getByRole('link', { name: /^Violations/ })
+        .first()
+        .click(),
+    )
+    await person.one(page.getByRole('combobox', { name: /^Group/ }).click())
+    await person.one(page.getByRole('option', { name: 'By rule' }).click())
+    await person.one(page.getByRole('button', { name: 'Select all 8: Code list (CDS-COUNTRY)' }).click())
+    await person.click('Set value')
+    await person.one(page.getByRole('dialog').getByRole('button', { name: 'Save' }).click())
+    await seeToast(page, 'Values Set', '8 violations corrected. The documents are being re-checked.')
+    await hub.drain()
+
+    // The one that is left, in its editor.
+    await person.one(page.getByRole('link', { name: 'Open the field' }).first().click())
+    await person.type('Date of taking over', '2026-11-19')
+    await person.press('Enter')
+    await seeToast(page, 'Value Corrected')
+    await hub.drain()
+
+    await person.one(page.getByRole('link', { name: 'Document Processing' }).click())
+    await page.getByText('50 documents').first().waitFor()
+    await person.one(page.getByRole('checkbox', { name: 'Select all shown' }).check())
+    const bar = page.getByRole('region', { name: 'Selected documents' })
+    await bar.getByText('50 selected').waitFor()
+    await person.one(bar.getByRole('button', { name: 'Approve' }).click())
+    await person.one(page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click())
+    await seeToast(page, 'Documents Approved', '50 documents approved.')
+    await page.goto('/')
+    await counts.getByRole('link', { name: /^Needs you 0/ }).waitFor()
+    expect(person.count()).toBe(13)
+  },
+  120_000,
+)
