@@ -11,11 +11,11 @@ export async function addPartners(db: TenantDb, partners: readonly NewPartner[])
   const unknown = partners.find(({ country }) => !isCountry(country))
   if (unknown) throw new Refusal('invalid_request', `'${unknown.country}' is no country of ISO 3166-1.`)
   await lockTenant(db)
-  const added = await putPartners(db, partners)
+  const answer = await putPartners(db, partners)
   if ((await countPartners(db)) > MOST_PARTNERS)
     throw new Refusal('invalid_request', `An organisation has at most ${MOST_PARTNERS} partners.`)
   await recordPartners(db, { oldValue: [], newValue: partners })
-  return { added, replaced: partners.length - added }
+  return answer
 }
 
 /** False: there is none of that id. */

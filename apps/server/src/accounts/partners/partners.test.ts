@@ -79,6 +79,7 @@ test('what a document leaves out of an address follows from the partner, with th
   })
   const bare = await ida.upload(text('bare.txt', ''))
   const inKiel = await ida.upload(text('kiel.txt', '\nWerftstr. 8\nKiel'))
+  const elsewhere = await ida.upload(text('elsewhere.txt', '\nIndustriestr. 90'))
   const inHamburg = await ida.upload(text('hamburg.txt', '\nElbchaussee 1\n20457 Hamburg\nGermany'))
   await hub.drain()
   const partsOf = async ({ id }: { id: string }) => {
@@ -98,7 +99,8 @@ test('what a document leaves out of an address follows from the partner, with th
     why: { derived: 'The consignor is one of your partners.' },
   })
   expect(await valuesOf(inKiel)).toEqual(expect.arrayContaining(['24143', 'DE']))
-  // Another place of the company is not this one.
+  // Another street, or another place, of the company is not this one.
+  expect(await valuesOf(elsewhere)).not.toContain('24143')
   expect(await valuesOf(inHamburg)).not.toContain('24143')
   // Nothing decides between two places of one company: they share only their country.
   await add(bremen)

@@ -1,4 +1,4 @@
-import type { NewPartner, Partner } from '@efti-hub/contract'
+import type { NewPartner, Partner, PartnersAdded } from '@efti-hub/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { contains } from '../../platform/contains.ts'
 import type { TenantDb } from '../../platform/database.ts'
@@ -33,8 +33,8 @@ export async function countPartners(db: TenantDb, search?: string): Promise<numb
   return rows[0]?.count ?? 0
 }
 
-/** One with the same name and postcode is replaced. Answers how many were not there before. */
-export async function putPartners(db: TenantDb, partners: readonly NewPartner[]): Promise<number> {
+/** One with the same name and postcode is replaced; of several in the list the last one counts. */
+export async function putPartners(db: TenantDb, partners: readonly NewPartner[]): Promise<PartnersAdded> {
   const keyed = partners.map((one) => ({
     ...one,
     nameKey: foldName(one.name) || one.name.toLowerCase(),
@@ -53,7 +53,8 @@ export async function putPartners(db: TenantDb, partners: readonly NewPartner[])
         email = excluded.email
       returning (xmax = 0) as "isNew")
     select count(*) filter (where "isNew")::int as added from put`)
-  return rows[0]?.added ?? 0
+  const added = rows[0]?.added ?? 0
+  return { added, replaced: latest.size - added }
 }
 
 /** Null: there is none. */

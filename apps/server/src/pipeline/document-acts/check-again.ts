@@ -4,7 +4,7 @@ import { recordAct } from '../../platform/record-act.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { latestCheck } from '../compliance/store.ts'
 import { requireDocument } from '../documents/read-documents.ts'
-import { lockDocument, setDocumentStatus } from '../documents/store.ts'
+import { lockDocument, setDocumentStatus, takeTurn } from '../documents/store.ts'
 import type { DocumentRow } from '../documents/tables.ts'
 
 /** Queues a check; pipeline/index.ts decides how. */
@@ -16,6 +16,7 @@ export type QueueCheck = (db: TenantDb, document: DocumentRow) => Promise<void>
  */
 export async function checkAgain(db: TenantDb, documentId: string, queueCheck: QueueCheck): Promise<void> {
   const { id } = await requireDocument(db, documentId)
+  await takeTurn(db)
   await lockDocument(db, id)
   const document = await requireDocument(db, id)
   if (document.status === 'pending' || document.status === 'processing') {

@@ -8,11 +8,13 @@ import { recordAct } from '../../platform/record-act.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Services } from '../../services.ts'
 import type { Recheck } from '../consignments/recheck-documents.ts'
+import { setFacts } from '../document-acts/facts-store.ts'
 import { requireServable } from '../documents/original-folders.ts'
 import { insertParts } from '../documents/part-store.ts'
 import { presentOne, requireDocument } from '../documents/read-documents.ts'
 import { takeTurn } from '../documents/store.ts'
 import type { DocumentRow } from '../documents/tables.ts'
+import { addTags, tagsOf } from '../documents/tag-store.ts'
 import { acceptUpload } from '../intake/accept-document.ts'
 import { receiveBytes } from '../intake/receive-bytes.ts'
 import { deleteUploads, findUpload, insertUpload } from '../intake/store.ts'
@@ -64,7 +66,7 @@ export async function splitDocument(
 
   async function makeDocuments(db: TenantDb, stored: readonly StoredPart[]): Promise<Document[]> {
     await takeTurn(db)
-    await requireDocument(db, id)
+    const standing = await requireDocument(db, id)
     const rows: DocumentRow[] = []
     for (const { uploadId, name, pages } of stored) {
       const madeFrom = `${pagesInWords(pages)} of ${original.originalName}`
@@ -73,6 +75,7 @@ export async function splitDocument(
     }
     const parts = rows.map((row, at) => ({ documentId: row.id, pages: stored[at]?.pages ?? [] }))
     await insertParts(db, id, parts)
+    await carryOver(db, standing, rows)
     await recordAct(
       db,
       actOnDocument(original, {
@@ -92,6 +95,14 @@ export async function splitDocument(
     for (const row of rows) shown.push(await presentOne(db, row, member))
     return shown
   }
+}
+
+/** Whoever takes care of the file takes care of what it was split into, and what it waits for they wait for. */
+async function carryOver(db: TenantDb, original: DocumentRow, parts: readonly DocumentRow[]): Promise<void> {
+  const ids = parts.map(({ id }) => id)
+  const { assignee, waitingSince, waitingFor } = original
+  await setFacts(db, ids, { assignee, waitingSince, waitingFor })
+  await addTags(db, ids, (await tagsOf(db, [original.id])).get(original.id) ?? [])
 }
 
 async function storeParts(

@@ -89,8 +89,10 @@ describe('three documents in one file', () => {
     expect(seen?.proposed.map(({ pages }) => pages)).toEqual([[1], [2, 3], [4]])
     const consignmentsBefore = (await ida.get<ConsignmentsList>('/api/consignments')).body.total
 
+    await ida.post('/api/documents/acts', { ids: [original.id], act: 'tag', add: ['Urgent'] })
     const made = await split(ida, original.id, ...(seen?.proposed ?? []).map(({ pages }) => part(...pages)))
     expect(made.status).toBe(201)
+    expect((await ida.get<Document[]>('/api/documents?tag=urgent')).body).toHaveLength(3)
     await hub.drain()
     const parts = await listed()
     expect(parts.map(({ id }) => id).sort()).toEqual(made.body.map(({ id }) => id).sort())
@@ -132,6 +134,11 @@ describe('three documents in one file', () => {
     const again = await split(ida, original.id, part(1), part(2, 3, 4))
     expect(again.status).toBe(201)
     expect((await trashOf(ida)).items.find(({ id }) => id === original.id)?.parts).toHaveLength(2)
+    // A part that was split again is in the trash itself: what was made of it goes too.
+    await split(ida, again.body[1]?.id ?? '', part(1), part(2, 3))
+    expect(await listed()).toHaveLength(3)
+    expect((await restore(ida, original.id)).status).toBe(200)
+    expect((await listed()).map(({ id }) => id)).toEqual([original.id])
   }, 120_000)
 
   test.runIf(process.env.LONG === '1')(

@@ -57,3 +57,29 @@ it('completes one line of goods and never puts lines side by side', () => {
   })
   expect(combine(one, two)).toMatchObject({ notCombined: ['includedConsignmentItem'] })
 })
+
+it('keeps a description with its packages, and what is printed before what is derived', () => {
+  const described = part('list', {
+    'natureIdentificationCargo/identificationText[1]': 'Pumps',
+    'natureIdentificationCargo/identificationText[2]': 'Valves',
+    'transportPackage[1]/itemQuantity': 3,
+    'transportPackage[2]/itemQuantity': 4,
+  })
+  const brief = part('cmr', { 'natureIdentificationCargo/identificationText[1]': 'Pumps' })
+  expect(combine(brief, described)).toEqual({
+    'natureIdentificationCargo/identificationText[1]': ['Pumps', 'cmr'],
+    notCombined: ['transportPackage'],
+  })
+  const named = part('cmr', { 'consignee/name[1]': 'Beispiel AG' })
+  const guess = {
+    path: 'consignee/postalAddress/postcode[1]',
+    value: '20457',
+    why: { derived: 'A partner.' },
+  }
+  const full = part('list', {
+    'consignee/name[1]': 'Beispiel AG',
+    'consignee/postalAddress/postcode[1]': '28195',
+  })
+  const { values } = combineDocuments([{ ...named, values: [...named.values, guess] }, full])
+  expect(values.map(({ value }) => value)).toEqual(['Beispiel AG', '28195'])
+})

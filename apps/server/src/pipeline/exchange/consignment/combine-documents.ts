@@ -4,6 +4,7 @@ import { isSameParty } from '../../consignments/links/same-party.ts'
 interface Valued {
   path: string
   value: unknown
+  why?: { derived?: string | undefined } | null | undefined
 }
 
 export interface Part<Value extends Valued> {
@@ -27,10 +28,28 @@ export interface Combined<Value extends Valued> {
 /**
  * One data set of the documents of a consignment. The first document counts most; each further one adds the parts of the data set
  * that are not there yet, and completes a part that is there once in both and in which nothing differs, such as one line of goods
- * or one party. Lines of goods of two documents are never put side by side: nothing shows which are the same goods.
+ * or one party. Lines of goods of two documents are never put side by side: nothing shows which are the same goods. What was only
+ * derived fills what no document prints.
  */
 export function combineDocuments<Value extends Valued>(parts: readonly Part<Value>[]): Combined<Value> {
   const groups = new Map<string, (Value & { documentId: string })[]>()
+  const only = (isWanted: (value: Value) => boolean) =>
+    parts.map((part) => ({ ...part, values: part.values.filter(isWanted) }))
+  const notCombined = addTo(
+    groups,
+    only((value) => !value.why?.derived),
+  )
+  addTo(
+    groups,
+    only((value) => Boolean(value.why?.derived)),
+  )
+  return { values: [...groups.values()].flat(), notCombined }
+}
+
+function addTo<Value extends Valued>(
+  groups: Map<string, (Value & { documentId: string })[]>,
+  parts: readonly Part<Value>[],
+): NotCombined[] {
   const notCombined: NotCombined[] = []
   for (const { documentId, name, values } of parts)
     for (const [group, own] of Map.groupBy(values, groupOf)) {
@@ -43,14 +62,24 @@ export function combineDocuments<Value extends Valued>(parts: readonly Part<Valu
         else if (news.length > 0) notCombined.push({ documentName: name, group })
       }
     }
-  return { values: [...groups.values()].flat(), notCombined }
+  return notCombined
 }
 
-const groupOf = ({ path }: Valued): string => path.replace(/(?:\[\d+\])?(?:\/.*)?$/, '')
+/** The descriptions of packages are in a list of their own: line 3 of the one belongs to line 3 of the other. */
+const SAME_LINES: Record<string, string> = { natureIdentificationCargo: 'transportPackage' }
+
+function groupOf({ path }: Valued): string {
+  const group = path.replace(/(?:\[\d+\])?(?:\/.*)?$/, '')
+  return SAME_LINES[group] ?? group
+}
+
+/** More than one line of goods, or of anything else that a data set has several of. */
+const isSecond = (path: string) =>
+  /^[^/]*\[(?!1\])/.test(path) || /^natureIdentificationCargo\/identificationText\[(?!1\])/.test(path)
 
 /** There once in both, and what both state agrees. */
 function isOne(left: readonly Valued[], right: readonly Valued[]): boolean {
-  if ([...left, ...right].some(({ path }) => /^[^/]*\[(?!1\])/.test(path))) return false
+  if ([...left, ...right].some(({ path }) => isSecond(path))) return false
   return right.every(({ path, value }) => {
     const known = left.find((other) => other.path === path)
     return !known || agrees(path, known.value, value)

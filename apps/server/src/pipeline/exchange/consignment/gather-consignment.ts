@@ -52,7 +52,7 @@ export async function gatherConsignment(
   }
   if (parts.length === 0) throw new Refusal('not_ready', 'None of the documents has been read yet.')
   await recordAct(db, actOfExporting(row, all, format))
-  const comparisons = compareDocuments(all, await acceptancesOf(db, all))
+  const comparisons = compareDocuments(counted, await acceptancesOf(db, counted))
   return {
     id: row.id,
     title: titleOf(all),

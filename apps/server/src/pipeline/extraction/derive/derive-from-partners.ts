@@ -45,7 +45,7 @@ const PARTIES: readonly PartyIds[] = [
 const NAMES = new Set(PARTIES.map(({ name }) => name))
 const FILLED = ['street', 'postcode', 'town', 'country', 'vatId'] as const
 /** What two places of one company differ in. */
-const COMPARED = ['postcode', 'town', 'country'] as const
+const COMPARED = ['street', 'postcode', 'town', 'country', 'vatId'] as const
 
 /** Names that may be those of partners. */
 export function printedParties(values: readonly { eftiId: string; value: unknown }[]): string[] {
@@ -55,7 +55,7 @@ export function printedParties(values: readonly { eftiId: string; value: unknown
 }
 
 /**
- * What a document leaves out of its parties' addresses, of partners with the same name whose postcode, town and country it does not
+ * What a document leaves out of its parties' addresses, of partners with the same name whose address and VAT number it does not
  * contradict. Partners that differ in a value give none of it. `decided`: paths that a person filled or emptied.
  */
 export function deriveFromPartners(
@@ -81,8 +81,13 @@ export function deriveFromPartners(
 function agrees(part: (typeof COMPARED)[number], known: string, printed: string | null): boolean {
   if (known === '' || printed === null) return true
   if (part === 'town') return foldName(known) === foldName(printed)
+  if (part === 'street') return streetKey(known) === streetKey(printed)
   return postcodeKey(known) === postcodeKey(printed)
 }
+
+/** 'Werftstr. 8' and 'Werftstraße 8' are one: the beginning of the name, and the numbers. */
+const streetKey = (street: string): string =>
+  [foldName(street).replace(/\d+/g, '').trim().slice(0, 4), ...(street.match(/\d+/g) ?? [])].join(' ')
 
 function textAt(values: readonly StoredValue[], eftiId: string): string | null {
   const value = values.find((one) => one.path === pathOf(eftiId))?.value

@@ -79,7 +79,12 @@ async function undoSplit(
 ): Promise<void> {
   const parts = await partsOf(db, [original.id])
   if (parts.length === 0) return
-  for (const { id, inTrash } of parts) if (!inTrash) await deleteDocument(db, member, id, now, recheck)
+  for (const { id, inTrash } of parts) {
+    if (!inTrash) await deleteDocument(db, member, id, now, recheck)
+    // Split again since: what was made of it is there in its place.
+    const part = inTrash ? await findTrashed(db, id, 'to change') : null
+    if (part) await undoSplit(db, member, part, now, recheck)
+  }
   await markUndone(db, original.id, now)
   await recordAct(
     db,
