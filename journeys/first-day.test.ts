@@ -15,7 +15,7 @@ test('the checklist of the first day leads to every step, and lists come from sp
   await list.getByText('0 of 6 done').waitFor()
   complaints.push(...(await lookOver(page, 'dashboard with the checklist')))
 
-  await list.getByRole('button', { name: 'Say what you carry' }).click()
+  await list.getByRole('button', { name: 'Enter what you carry' }).click()
   const work = page.getByRole('dialog', { name: 'What you carry' })
   await work.getByRole('button', { name: 'Save' }).click()
   await work.getByText('Choose at least one mode').waitFor()

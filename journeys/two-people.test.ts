@@ -62,7 +62,7 @@ test('what a colleague saves appears in the open editor, and nobody is overwritt
   await seeToast(page, 'Value Corrected')
   await eventually(() => row(others, GROSS).textContent()).toContain('11,000 kg')
   await others.getByRole('link', { name: 'Dashboard' }).click()
-  await page.getByText('is also here').waitFor({ state: 'detached' })
+  await page.getByText('is also viewing this document').waitFor({ state: 'detached' })
   await others.context().close()
 })
 

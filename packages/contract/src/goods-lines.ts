@@ -106,7 +106,7 @@ export const goodsLinesAnswer = consignmentAnswer.extend({
 export type GoodsLinesAnswer = z.infer<typeof goodsLinesAnswer>
 
 export const readRowsRequest = z.object({
-  /** Rows of a spreadsheet, cells parted by tabs. */
+  /** Rows of a spreadsheet, cells separated by tabs. */
   text: z.string().min(1).max(MOST_PASTED),
   /** Columns on the screen, for rows without headings. */
   shown: z.array(goodsColumnId).max(GOODS_COLUMNS.length),

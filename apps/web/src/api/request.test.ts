@@ -40,7 +40,7 @@ describe('request', () => {
 
 it('answers null where there is no body', async () => {
   answerWith(new Response(null, { status: 204 }))
-  expect(await request('DELETE', '/api/violation-views/1')).toBeNull()
+  expect(await request('DELETE', '/api/views/1')).toBeNull()
 })
 
 describe('an unchanged answer', () => {

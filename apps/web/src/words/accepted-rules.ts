@@ -8,7 +8,7 @@ export const acceptedRuleWords = {
   acceptOf: (rule: string) => `Accept rule: ${rule}`,
   acceptTitle: (rule: string) => `Accept “${rule}”`,
   acceptHint:
-    'Its violations no longer count as open, on documents checked before and after. They stay on record with your name and reason. Critical violations stay open; waive those one by one.',
+    'Its violations no longer count as open, on documents already checked and in future checks. They stay on record with your name and reason. Critical violations stay open; waive those one by one.',
   reason: 'We accept this, because …',
   sender: 'Sender',
   allSenders: 'All senders',
@@ -33,7 +33,7 @@ export const acceptedRuleWords = {
   by: 'Accepted by',
   until: 'Until',
   noEnd: 'No end date',
-  now: 'Accepts now',
+  now: 'Currently accepted',
   count: violations,
   stop: 'Stop accepting',
   stopOf: (rule: string) => `Stop accepting ${rule}`,

@@ -15,7 +15,7 @@ export const firstDayWords = {
       why: 'National rules depend on the country.',
     },
     work: {
-      title: 'Say what you carry',
+      title: 'Enter what you carry',
       why: 'Modes of transport, and whether dangerous goods are among them.',
     },
     vehicles: {

@@ -5,7 +5,7 @@ import { countryName } from './format.ts'
 export const partnerWords = {
   title: 'Our partners',
   description:
-    'What a document leaves out of the address of one of these is taken from here. Applies from each document’s next check.',
+    'If a document gives only part of a partner’s address, the rest is taken from this list. Applies from each document’s next check.',
   list: 'Partners',
   search: 'Search by name or town',
   count: (count: number, search: string) => {

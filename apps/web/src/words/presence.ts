@@ -12,7 +12,7 @@ export const presenceWords = {
       .join('')
   },
   alsoHere: (names: readonly string[]) => {
-    if (names.length > MOST_NAMED) return `${names.length} others are also here`
-    return `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} also here`
+    if (names.length > MOST_NAMED) return `${names.length} others are also viewing this document`
+    return `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} also viewing this document`
   },
 }

@@ -3,12 +3,12 @@ import { formatNumber } from './format.ts'
 
 /** Several documents in one PDF. */
 export const splittingWords = {
-  seems: (documents: number) => `This file seems to hold ${counted(documents, 'document')}`,
+  seems: (documents: number) => `This file seems to contain ${counted(documents, 'document')}`,
   seemsHint:
-    'It is checked as one document, and their values may be mixed up. Split it so that each is checked by itself.',
+    'It is being checked as one document, so values may be mixed up. Split it to check each document separately.',
   review: 'Review split',
   keepWhole: 'Keep as one document',
-  keptWhole: { title: 'Kept as one document', description: 'No split is proposed for this file any more.' },
+  keptWhole: { title: 'Kept as one document', description: 'We won’t suggest splitting this file again.' },
   notKept: 'Not saved',
   open: 'Split or reorder pages',
   whyNot: {
@@ -38,12 +38,12 @@ export const splittingWords = {
   join: 'Join with previous',
   startOver: 'Start over',
   removed: 'Removed pages',
-  removedHint: 'They are in none of the new documents, only in the file.',
+  removedHint: 'Not part of any new document. They remain in the original file.',
   placed: (page: number, place: number, document: number) =>
     `Page ${formatNumber(page)}: place ${formatNumber(place)} in document ${formatNumber(document)}`,
   isRemoved: (page: number) => `Page ${formatNumber(page)} removed`,
   make: (documents: number) =>
-    documents === 1 ? 'Save as new document' : `Make ${formatNumber(documents)} documents`,
+    documents === 1 ? 'Save as new document' : `Create ${formatNumber(documents)} documents`,
   unchanged: 'Nothing has changed yet.',
   whatHappens: 'The file moves to the trash with its corrections and decisions. Restoring it undoes this.',
   made: (documents: number) =>

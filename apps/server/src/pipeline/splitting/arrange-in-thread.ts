@@ -18,7 +18,7 @@ export const takeTurnArranging = <T>(work: () => Promise<T>): Promise<T> => turn
 
 /**
  * A new PDF for each part, in a thread with bounded time and memory.
- * @throws Refusal 409 for a file that cannot be parted, 400 for an arrangement that does not fit it.
+ * @throws Refusal 409 for a file that cannot be split, 400 for an arrangement that does not fit it.
  */
 export async function arrangeInThread(bytes: Uint8Array, arrangement: Arrangement): Promise<Uint8Array[]> {
   const task: ArrangeTask = { bytes, arrangement }

@@ -5,7 +5,7 @@ import { LOCKED_PDF, UnreadableFile } from '@efti-hub/reading/files'
 const DAMAGED =
   'The PDF is damaged and its pages cannot be copied. Open it in a PDF viewer, print it to a new PDF, and upload that.'
 const FORM =
-  'The PDF has a form whose entries cannot be kept when its pages are parted. Print it to a new PDF and upload that.'
+  'The PDF has a form whose entries would be lost when it is split. Print it to a new PDF and upload that.'
 
 /**
  * How many pages a PDF has, and once that is agreed to, a new PDF for each part. Pages are copied as they are: text layers, pictures and

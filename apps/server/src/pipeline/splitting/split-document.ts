@@ -51,8 +51,7 @@ export async function splitDocument(
     await requireDeletable(db, member, document)
     return document
   })
-  if (original.documentType !== 'pdf')
-    throw new Refusal('wrong_state', 'Only the pages of a PDF can be parted.')
+  if (original.documentType !== 'pdf') throw new Refusal('wrong_state', 'Only PDFs can be split.')
   requireServable(services.config, original)
   return takeTurnArranging(async () => {
     const stored = await storeParts(services, member, original, arrangement)

@@ -240,7 +240,7 @@ describe('what cannot be split changes nothing', () => {
     expect(await listed()).toHaveLength(2)
   })
 
-  test('one page is turned, and five hundred are parted', async () => {
+  test('one page is turned, and five hundred are split', async () => {
     const one = await ida.upload(await cmrPdf(1))
     const turned = await split(ida, one.id, { pages: [page(1, 90)] })
     expect([turned.status, turned.body.length]).toEqual([201, 1])
@@ -284,7 +284,7 @@ describe('what cannot be split changes nothing', () => {
     expect((await split(ida, id, part(1), part(2))).status).toBe(201)
   })
 
-  test('deleted or held while its pages are parted: nothing is made', async () => {
+  test('deleted or held while its pages are split: nothing is made', async () => {
     const { id } = await upload()
     const { put } = hub.services.files
     hub.services.files.put = async (...given) => {

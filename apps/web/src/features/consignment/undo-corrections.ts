@@ -46,10 +46,13 @@ export function reportFailure(
   readOthers(client)
 }
 
+/** Of a document: the answer itself, and the pages of its file. */
+const UNCHANGED = new Set<unknown>(['consignment', 'pages'])
+
 /** Everything about documents but what the correction answered, and what it cannot change. */
 export function readOthers(client: QueryClient): void {
   void client.invalidateQueries({
     predicate: ({ queryKey }) =>
-      isBelow('/api/documents', queryKey) && queryKey.at(-1) !== 'consignment' && queryKey.at(-1) !== 'pages',
+      isBelow('/api/documents', queryKey) && !(queryKey.length === 3 && UNCHANGED.has(queryKey[2])),
   })
 }

@@ -22,7 +22,7 @@ const TEXTS = ['search', 'mentions', 'tag', 'columns', 'jobs'] as const
 
 /**
  * What the address of the processing screen contains. A document has one status, so a status and a
- * decision exclude each other; `mentions` is a party, plate or number that is in the document, `columns` the columns of the table, parted
+ * decision exclude each other; `mentions` is a party, plate or number that is in the document, `columns` the columns of the table, separated
  * by commas, `jobs` the document whose jobs dialog is open.
  */
 export type DocumentFilters = { [Name in keyof typeof CHOICES]?: (typeof CHOICES)[Name][number] } & {

@@ -12,9 +12,9 @@ export interface JoinedNotices {
   ids: string[]
   read: boolean
   documents: number
-  /** Without blocking violations, or not judged. */
+  /** Nothing is open on them. */
   clean: number
-  /** Under review. */
+  /** Under review, or something is open. */
   needYou: number
 }
 
@@ -52,7 +52,9 @@ const areTogether = (later: Notice, earlier: Notice) =>
 function join(run: readonly Notice[]): JoinedNotices {
   // Of a document that is there twice the newest, which comes first, counts.
   const latest = [...new Map(run.toReversed().map((notice) => [notice.documentId, notice])).values()]
-  const needYou = latest.filter(({ facts }) => facts.status === 'under_review').length
+  const needYou = latest.filter(
+    ({ facts }) => facts.status === 'under_review' || (facts.violations ?? 0) > 0,
+  ).length
   return {
     id: run[0]?.id ?? '',
     at: run[0]?.at ?? '',

@@ -14,7 +14,7 @@ interface SplitButtonProps {
   variant: 'primary' | 'outline'
 }
 
-/** Opens the pages of a PDF to be parted; says why it cannot be pressed. */
+/** Opens the pages of a PDF to split them; says why it cannot be pressed. */
 export function SplitButton({ document, label, variant }: SplitButtonProps) {
   const [open, setOpen] = useState(false)
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { splittingWords as words } from '../../words/splitting.ts'
 import { SplitButton } from './split-button.tsx'
 import { useKeepWhole } from './use-split.ts'
 
-/** Above a document: the file that it was made from, and that it seems to hold several documents. */
+/** Above a document: the file that it was made from, and that it seems to contain several documents. */
 export function SplitNotice({ document }: { document: DocumentDetail }) {
   const { id, split, can } = document
   const keepWhole = useKeepWhole(id)

@@ -1,7 +1,7 @@
 import type { GoodsColumnId, GoodsLineChange } from '@efti-hub/contract'
 import { type GoodsLine, isSameQuantity, type LineValue, sumOf } from './lines-of.ts'
 
-/** What is parted when a line is split. */
+/** What is divided when a line is split. */
 export const QUANTITIES = ['packages', 'grossMass', 'netMass', 'volume'] as const
 export type Quantity = (typeof QUANTITIES)[number]
 

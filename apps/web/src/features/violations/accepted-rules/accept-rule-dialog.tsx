@@ -25,7 +25,7 @@ interface AcceptRuleDialogProps {
   onClose: () => void
 }
 
-/** 'We accept this, because …', for everybody's documents or for those of one sender or kind, for good or until a day. */
+/** 'We accept this, because …', for everybody's documents or for those of one sender or kind, permanently or until a date. */
 export function AcceptRuleDialog({ rule: { code, name }, open, onClose }: AcceptRuleDialogProps) {
   const accepting = useAccepting()
   const { data } = useQuery({
