@@ -1,4 +1,4 @@
-import type { BulkAnswer, DocumentAct } from '@efti-hub/contract'
+import type { BulkAnswer, DocumentAct, DocumentActName } from '@efti-hub/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { serverMessage } from '../../../api/request.ts'
@@ -14,8 +14,7 @@ interface Given {
 export function useDocumentActs() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ ids, act }: Given) =>
-      call('POST /api/documents/acts', { body: { ids: [...ids], ...act } }),
+    mutationFn: actOn,
     onSuccess: (answer, { act }) => showToast(outcomeOf(answer, act)),
     onError: (error) =>
       showToast({
@@ -25,6 +24,29 @@ export function useDocumentActs() {
       }),
     onSettled: () => client.invalidateQueries(),
   })
+}
+
+/** They take a while for each document: no request lasts longer than proxies wait. */
+const SLOW: readonly DocumentActName[] = ['check', 'approve', 'delete']
+const PER_REQUEST = 25
+
+async function actOn({ ids, act }: Given): Promise<BulkAnswer> {
+  const size = SLOW.includes(act.act) ? PER_REQUEST : ids.length
+  const answer: BulkAnswer = { done: [], notDone: [] }
+  for (let at = 0; at < ids.length; at += size) {
+    try {
+      const part = await call('POST /api/documents/acts', {
+        body: { ids: ids.slice(at, at + size), ...act },
+      })
+      answer.done.push(...part.done)
+      answer.notDone.push(...part.notDone)
+    } catch (error) {
+      if (answer.done.length === 0) throw error
+      const why = serverMessage(error) ?? words.failed.description
+      return { ...answer, notDone: [...answer.notDone, ...ids.slice(at).map((id) => ({ id, why }))] }
+    }
+  }
+  return answer
 }
 
 /** Reasons are mostly the same for all; the first is shown. */
