@@ -66,7 +66,7 @@ test('goods lines are pasted, removed, split, edited by keys and undone; an audi
   await grid.getByText('Gear boxes').waitFor()
 
   await grid.getByRole('checkbox', { name: 'Select line 1', exact: true }).check()
-  await page.getByRole('button', { name: 'Split' }).click()
+  await page.getByRole('button', { name: 'Split', exact: true }).click()
   const split = page.getByRole('dialog', { name: 'Split line 1' })
   await split.getByLabel('Packages, first part').fill('7')
   await split.getByLabel('Packages, second part').fill('4')

@@ -31,7 +31,7 @@ test('what must I do before 14:00: counts, filters, columns in an order of oneâ€
   await uploadThree(member)
   await hub.drain()
   await page.goto('/')
-  const counts = page.getByRole('navigation', { name: 'Work to do' })
+  const counts = page.getByRole('region', { name: 'Work to do' })
   await counts.getByRole('link', { name: /^Needs you 2/ }).waitFor()
   await counts.getByRole('link', { name: /^Done this week 1/ }).click()
   await seePath(page, '/processing')
@@ -113,7 +113,7 @@ test('several at once: tagged, re-checked, assigned; the documentâ€™s page shows
   expect(await complaintsAbout(page)).toEqual([])
   await page.goto('/')
   await page
-    .getByRole('navigation', { name: 'Work to do' })
+    .getByRole('region', { name: 'Work to do' })
     .getByRole('link', { name: /^Waiting for a partner 1/ })
     .waitFor()
 })

@@ -66,7 +66,7 @@ test.runIf(process.env.LONG)(
     await uploadFifty(member)
     await hub.drain()
     await page.goto('/')
-    const counts = page.getByRole('navigation', { name: 'Work to do' })
+    const counts = page.getByRole('region', { name: 'Work to do' })
     await counts.getByRole('link', { name: /^Needs you 9/ }).waitFor()
     const person = countedActs(page)
 

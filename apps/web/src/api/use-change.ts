@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../ui/toast-store.ts'
-import { settingsWords as words } from '../words/settings.ts'
+import { notSaved } from '../words/not-saved.ts'
 import { isBelow } from './keys.ts'
 import { serverMessage } from './request.ts'
 
@@ -23,7 +23,7 @@ export function useChange<Given, Answer>({ change, stale = [], staleBelow, done 
       if (toast) showToast(toast)
     },
     onError: (error) => {
-      const { title, description } = words.notSaved
+      const { title, description } = notSaved
       showToast({ title, description: serverMessage(error) ?? description, variant: 'destructive' })
     },
     onSettled: () => {

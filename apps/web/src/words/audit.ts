@@ -1,16 +1,12 @@
-import { type AuditEvent, type AuditStatus, codeInWords } from '@efti-hub/contract'
+import type { AuditStatus } from '@efti-hub/contract'
 import { counted } from './counted.ts'
 import { formatNumber } from './format.ts'
-
-export const auditStatusLabels: Record<AuditStatus, string> = {
-  success: 'Success',
-  pending: 'Pending',
-  failed: 'Failed',
-}
+import { activityWords, auditStatusLabels } from './recent-activity.ts'
 
 const activities = (count: number) => counted(count, 'activity', 'activities')
 
 export const auditWords = {
+  ...activityWords,
   title: 'Audit Trail',
   subtitle: 'Every action in your organisation: who, when, and the previous value',
   exportLog: 'Export Log',
@@ -43,11 +39,6 @@ export const auditWords = {
     if (!exact) return `${formatNumber(shown)} of more than ${activities(total)}`
     return shown < total ? `${formatNumber(shown)} of ${activities(total)}` : activities(total)
   },
-  none: 'No activities recorded',
-  noneHint: 'Actions in your organisation appear here as they happen.',
-  noneMatching: 'No activities match your filters',
-  loading: 'Loading activities',
-  loadFailed: 'The activities could not be loaded',
   detailFailed: 'The values could not be loaded',
   by: 'By',
   before: 'Before',
@@ -71,12 +62,4 @@ export const auditWords = {
   verifyFailed: 'The chain could not be verified',
   proof: 'Download proof',
   proofHint: 'The chain as a file that can be checked without this product',
-  recent: 'Recent Activity',
-  recentDescription: 'Latest activity in your organisation',
-  viewAll: 'View All Activity',
-}
-
-/** What it was done to, by its name, or by what it is where it has none. */
-export function aboutWhat({ resourceType, resourceName }: Pick<AuditEvent, 'resourceType' | 'resourceName'>) {
-  return resourceName === '' ? codeInWords(resourceType) : resourceName
 }

@@ -116,6 +116,12 @@ export function countryName(code: string): string {
   }
 }
 
+/** Names of countries in another language, by ISO 3166-1 code. */
+export function countryNames(language: string): (code: string) => string {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return (code) => names.of(code) ?? code
+}
+
 const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** 'a, b and c'. */

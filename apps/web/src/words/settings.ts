@@ -12,7 +12,6 @@ export const settingsWords = {
     title: 'The settings could not be loaded',
     description: 'Check your connection, then try again.',
   },
-  notSaved: { title: 'Not saved', description: 'The change was not saved. Please try again.' },
   onlyManagers: 'Only a Compliance Manager can change this.',
   noTenant: 'There are no settings without an organisation.',
 }

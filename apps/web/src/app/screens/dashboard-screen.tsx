@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { firstDayQuery } from '../../api/queries/overview.ts'
 import { useSession } from '../../features/accounts/current-user.ts'
 import { RecentActivity } from '../../features/audit/recent-activity.tsx'
 import { QuickActions } from '../../features/dashboard/quick-actions.tsx'
@@ -19,6 +21,8 @@ export function DashboardScreen() {
   const tenantId = user?.tenantId ?? null
   const role = user?.tenants[0]?.role
   const mayUpload = tenantId !== null && role !== 'auditor'
+  const mayManage = tenantId !== null && role === 'compliance_manager'
+  const isFirstDay = useQuery({ ...firstDayQuery(), enabled: mayManage }).data?.shown === true
   const openViolations = useOpenViolations(tenantId)
   return (
     <>
@@ -32,7 +36,7 @@ export function DashboardScreen() {
           <QuickActions mayUpload={mayUpload} openViolations={openViolations} />
         </div>
         <div className="grid gap-5">
-          {tenantId !== null && role === 'compliance_manager' && (
+          {isFirstDay && (
             <Suspense fallback={null}>
               <FirstDayCard />
             </Suspense>

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { auditWords as words } from '../../words/audit.ts'
+import { activityWords as words } from '../../words/recent-activity.ts'
 
 export function EventsLoading({ rows }: { rows: number }) {
   return (

@@ -1,8 +1,8 @@
 import { CloudOff, History, SearchX } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { auditWords as words } from '../../words/audit.ts'
 import { common } from '../../words/common.ts'
+import { activityWords as words } from '../../words/recent-activity.ts'
 
 interface NoEventsProps {
   failed: boolean

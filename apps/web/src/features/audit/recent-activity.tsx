@@ -5,11 +5,11 @@ import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Time } from '../../ui/time.tsx'
-import { aboutWhat, auditStatusLabels, auditWords as words } from '../../words/audit.ts'
+import { aboutWhat, auditStatusLabels, activityWords as words } from '../../words/recent-activity.ts'
 import { EventsLoading } from './events-loading.tsx'
 import { NoEvents } from './no-events.tsx'
 import { STATUS_LOOKS } from './status-look.ts'
-import { useRecentEvents } from './use-audit.ts'
+import { useRecentEvents } from './use-recent-events.ts'
 
 const SHOWN = 4
 

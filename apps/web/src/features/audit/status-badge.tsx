@@ -1,6 +1,6 @@
 import type { AuditStatus } from '@efti-hub/contract'
 import { Badge } from '../../ui/badge.tsx'
-import { auditStatusLabels } from '../../words/audit.ts'
+import { auditStatusLabels } from '../../words/recent-activity.ts'
 import { STATUS_LOOKS } from './status-look.ts'
 
 export function StatusBadge({ status }: { status: AuditStatus }) {

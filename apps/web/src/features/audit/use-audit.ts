@@ -1,11 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import {
-  auditCountsQuery,
-  auditEventQuery,
-  auditEventsQuery,
-  recentEventsQuery,
-} from '../../api/queries/audit.ts'
+import { auditCountsQuery, auditEventQuery, auditEventsQuery } from '../../api/queries/audit.ts'
 import { type AuditFilters, auditQueryOf } from './audit-filters.ts'
 
 /** Page by page. */
@@ -26,8 +21,5 @@ export function useCounts(filters: AuditFilters, tenantId: string | null) {
 }
 
 export const useEvent = (id: string) => useQuery(auditEventQuery(id))
-
-export const useRecentEvents = (tenantId: string | null, limit: number) =>
-  useQuery({ ...recentEventsQuery(limit), enabled: tenantId !== null })
 
 export const useVerification = () => useMutation({ mutationFn: () => call('GET /api/audit/verify') })

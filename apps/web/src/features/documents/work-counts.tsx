@@ -14,7 +14,7 @@ export function WorkCounts() {
     ['done-week', data?.doneWeek, words.today(data?.doneToday ?? 0)],
   ] as const
   return (
-    <nav aria-label={words.region} className="mb-5 grid gap-3 sm:grid-cols-3">
+    <section aria-label={words.region} className="mb-5 grid gap-3 sm:grid-cols-3">
       {counts.map(([work, count, hint]) => (
         <Link
           key={work}
@@ -31,6 +31,6 @@ export function WorkCounts() {
           <span className="text-sm text-ink-muted">{hint}</span>
         </Link>
       ))}
-    </nav>
+    </section>
   )
 }

@@ -2,13 +2,14 @@ import type { FirstDay, FirstDayStep } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, CircleDashed } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { firstDayQuery } from '../../api/queries/overview.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { firstDayWords as words } from '../../words/first-day.ts'
 import { useDismissal } from './use-first-day.ts'
-import { WorkDialog } from './work-dialog.tsx'
+
+const WorkDialog = lazy(() => import('./work-dialog.tsx'))
 
 /** What a new organisation sets up first; gone once that is done or nobody wants it. */
 export default function FirstDayCard() {
@@ -28,7 +29,7 @@ export default function FirstDayCard() {
             variant="outline"
             size="sm"
             disabled={dismissal.isPending}
-            onClick={() => dismissal.mutate({})}
+            onClick={() => void dismissal.dismiss()}
           >
             {words.dismiss}
           </Button>
@@ -39,7 +40,11 @@ export default function FirstDayCard() {
           <Step key={one.step} {...one} onAsk={() => setAsking(true)} />
         ))}
       </ol>
-      {asking && <WorkDialog onClose={() => setAsking(false)} />}
+      {asking && (
+        <Suspense>
+          <WorkDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </Card>
   )
 }

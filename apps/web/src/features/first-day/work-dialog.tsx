@@ -7,14 +7,14 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { firstDayWords } from '../../words/first-day.ts'
 import { tenantWords } from '../../words/settings.ts'
-import { useWorkAnswers, type WorkAnswers } from './use-first-day.ts'
+import { useWorkAnswers, type WorkAnswers } from './use-work-answers.ts'
 
 const words = firstDayWords.work
 /** Recommendation 19 of UN/CEFACT. */
 const ROAD: TransportMode = '3'
 
 /** What an organisation carries; of dangerous goods by road also whether the cab holds what belongs there. */
-export function WorkDialog({ onClose }: { onClose: () => void }) {
+export default function WorkDialog({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(tenantSettingsQuery())
   const [given, setGiven] = useState<Partial<WorkAnswers>>({})
   const [message, setMessage] = useState('')

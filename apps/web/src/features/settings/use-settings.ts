@@ -4,7 +4,7 @@ import { keyOf } from '../../api/keys.ts'
 import { retentionQuery } from '../../api/queries/settings.ts'
 import { request, serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { settingsWords as words } from '../../words/settings.ts'
+import { notSaved } from '../../words/not-saved.ts'
 import type { SettingsTab } from './settings-search.ts'
 
 /** Stored by the server first, then confirmed; refused: its reason, and what was typed stays. */
@@ -29,6 +29,6 @@ export function useSaveSettings<Tab extends SettingsTab>(
 }
 
 export function showRefusal(error: unknown): void {
-  const { title, description } = words.notSaved
+  const { title, description } = notSaved
   showToast({ title, description: serverMessage(error) ?? description, variant: 'destructive' })
 }

@@ -1,3 +1,5 @@
+import { countryNames } from '../../words/format.ts'
+
 /** Languages in which lists name countries. */
 const LANGUAGES = 'en de fr es it nl pl pt cs da sv fi hu ro sk sl hr bg el et lv lt ga mt nb tr uk'.split(
   ' ',
@@ -37,8 +39,8 @@ export function countryReader(codes: readonly string[]): (text: string) => strin
   const known = new Set(codes)
   const names = new Map<string, string>()
   for (const language of LANGUAGES) {
-    const namesIn = new Intl.DisplayNames(language, { type: 'region' })
-    for (const code of codes) names.set(fold(namesIn.of(code) ?? code), code)
+    const nameOf = countryNames(language)
+    for (const code of codes) names.set(fold(nameOf(code)), code)
   }
   return (text) => {
     const code = text.trim().toUpperCase()

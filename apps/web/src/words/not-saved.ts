@@ -1,0 +1,1 @@
+export const notSaved = { title: 'Not saved', description: 'The change was not saved. Please try again.' }
