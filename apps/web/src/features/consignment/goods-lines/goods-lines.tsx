@@ -304,6 +304,7 @@ function Comparison({
     if (total === undefined || sum === null || own.some((value) => value === undefined)) return []
     return [{ name, sum, total, isSame: isSameQuantity(sum, total) }]
   })
+  if (compared.length === 0) return null
   return (
     <ul aria-label={words.totals} className="grid gap-1 px-3 py-2 text-sm">
       {compared.map(({ name, sum, total, isSame }) => (
