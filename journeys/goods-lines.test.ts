@@ -66,7 +66,7 @@ test('goods lines are pasted, removed, split, edited by keys and undone; an audi
   await grid.getByText('Gear boxes').waitFor()
 
   await grid.getByRole('checkbox', { name: 'Select line 1', exact: true }).check()
-  await page.getByRole('button', { name: 'Split' }).click()
+  await page.getByRole('button', { name: 'Split', exact: true }).click()
   const split = page.getByRole('dialog', { name: 'Split line 1' })
   await split.getByLabel('Packages, first part').fill('7')
   await split.getByLabel('Packages, second part').fill('4')
@@ -88,6 +88,9 @@ test('goods lines are pasted, removed, split, edited by keys and undone; an audi
   await seeToast(page, 'Lines Not Saved', undefined, 'destructive')
   await grid.getByText('many').waitFor()
   await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await eventually(() => grid.getByText('many').count()).toBe(0)
   await page.keyboard.type('6')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
