@@ -1,12 +1,13 @@
 import type { GoodsColumnId } from '@efti-hub/contract'
 import { counted } from './counted.ts'
+import { formatNumber } from './format.ts'
 
 const lines = (count: number) => counted(count, 'line')
 
 export const goodsLinesWords = {
   title: 'Goods lines',
   dangerous: 'Dangerous goods',
-  apart: 'This document counts its dangerous goods by themselves, so they have a table of their own.',
+  apart: 'This document numbers its dangerous goods separately, so they are in a separate table.',
   columns: {
     marks: 'Marks and numbers',
     packages: 'Packages',
@@ -40,7 +41,7 @@ export const goodsLinesWords = {
   moreColumns: 'More columns',
   addColumn: 'Add a column',
   refused: 'Not saved',
-  doubtful: 'Read with doubt. Please check.',
+  doubtful: 'Please check',
   mayNot: 'Your role can view goods lines but not change them.',
   totals: 'Total',
   compare: {
@@ -102,22 +103,23 @@ export const goodsLinesWords = {
     reading: 'Reading the rows',
     readFailed: 'The rows could not be read',
     preview: 'Preview',
-    none: 'Not taken',
+    none: 'Not imported',
     columnFor: (name: string) => `Column for ${name}`,
     nth: (at: number) => `column ${at}`,
-    isTotal: 'Total, not taken',
+    isTotal: 'Total row, skipped',
     where: 'Where the rows go',
     after: 'After the lines of the document',
     instead: (count: number) => `In place of the ${lines(count)} of the document`,
-    problems: (count: number) => `${counted(count, 'cell does', 'cells do')} not fit and will be left empty.`,
+    problems: (count: number) => `${counted(count, 'cell')} could not be read and will be left empty.`,
     left: (count: number, most: number) =>
-      `${counted(count, 'row is', 'rows are')} left out: at most ${most} rows are taken in one go.`,
+      `${counted(count, 'row is', 'rows are')} left out: you can paste at most ${formatNumber(most)} rows at once.`,
     noPlace:
-      'The eFTI data set has masses and volumes of dangerous goods lines only. Those of other rows are added up and not kept.',
+      'The eFTI data set only has masses and volumes for dangerous goods. For other rows they are totalled but not stored.',
     setTotal: (what: string, sum: string, total: string | null) =>
       total ? `Set the document's ${what} to ${sum} (now ${total})` : `Set the document's ${what} to ${sum}`,
     totalWords: { packages: 'number of packages', grossMass: 'gross mass', netMass: 'net mass' },
     nothing: 'Paste at least one row.',
-    tooLong: 'These are too many rows. Upload them as a file of data, or paste fewer.',
+    noLine: 'No line can be added from these rows. Check which columns they go into.',
+    tooLong: 'These are too many rows. Upload them as a data file, or paste fewer.',
   },
 }

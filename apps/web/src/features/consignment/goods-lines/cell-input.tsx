@@ -9,12 +9,15 @@ interface CellInputProps {
   /** What was typed to begin with is kept; a value that is edited is selected. */
   selects: boolean
   isNumber: boolean
+  /** Tab saves and goes on to the next cell; else it leads where it always does. */
+  keepsTab?: boolean
   onSave: (text: string, onward: Onward) => void
   onCancel: () => void
 }
 
-/** Enter saves and goes down, Tab saves and goes on, Escape leaves the value as it was. */
-export function CellInput({ label, text, selects, isNumber, onSave, onCancel }: CellInputProps) {
+/** Enter and Tab save, and so does whatever else takes the focus; Escape leaves the value as it was. */
+export function CellInput(props: CellInputProps) {
+  const { label, text, selects, isNumber, keepsTab = false, onSave, onCancel } = props
   const input = useRef<HTMLInputElement>(null)
   const isDone = useRef(false)
   useEffect(() => {
@@ -28,8 +31,8 @@ export function CellInput({ label, text, selects, isNumber, onSave, onCancel }: 
   }
   const save = (onward: Onward) => finish(() => onSave(input.current?.value ?? '', onward))
   const onKeyDown = (event: KeyboardEvent) => {
-    const onward =
-      event.key === 'Enter' ? 'below' : event.key === 'Tab' ? (event.shiftKey ? 'before' : 'next') : null
+    const isTab = keepsTab && event.key === 'Tab'
+    const onward = event.key === 'Enter' ? 'below' : isTab ? (event.shiftKey ? 'before' : 'next') : null
     if (event.key !== 'Escape' && onward === null) return event.stopPropagation()
     event.preventDefault()
     event.stopPropagation()

@@ -69,6 +69,7 @@ export function GoodsLines({ documentId, consignment, violations, mayEdit, onLoo
       .then(() => draft(null))
       .catch(() => draft({ text, isRefused: true }))
   }
+  const discard = (path: string) => setDrafts((before) => new Map([...before].filter(([of]) => of !== path)))
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
     const isTyped = event.target instanceof HTMLElement && event.target.closest('input, textarea')
@@ -133,6 +134,7 @@ export function GoodsLines({ documentId, consignment, violations, mayEdit, onLoo
             mayEdit,
             onToggle: (line: number) => setSelected(toggled(selected, at, line)),
             onEdit: edit,
+            onDiscard: discard,
             onLook,
           }
           return (
@@ -304,6 +306,7 @@ function Comparison({
     if (total === undefined || sum === null || own.some((value) => value === undefined)) return []
     return [{ name, sum, total, isSame: isSameQuantity(sum, total) }]
   })
+  if (compared.length === 0) return null
   return (
     <ul aria-label={words.totals} className="grid gap-1 px-3 py-2 text-sm">
       {compared.map(({ name, sum, total, isSame }) => (

@@ -3,10 +3,12 @@ import { memo, useCallback, useEffect, useRef } from 'react'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { goodsLinesWords as words } from '../../../words/goods-lines.ts'
+import { afterTyping } from './after-typing.ts'
 import { CellInput, type Onward } from './cell-input.tsx'
+import type { Cell } from './grid-cells.ts'
 import { type CellDraft, CellValue, NUMBERS, showValue } from './line-cell.tsx'
 import { editText, type GoodsLine, sumOf } from './lines-of.ts'
-import { type Opened, type Spot, useGrid } from './use-grid.ts'
+import { type Opened, useGrid } from './use-grid.ts'
 
 export interface LinesProps {
   label: string
@@ -20,39 +22,49 @@ export interface LinesProps {
   mayEdit: boolean
   onToggle: (line: number) => void
   onEdit: (line: number, column: GoodsColumnId, text: string) => void
+  /** Forgets what was refused, by the path of the cell. */
+  onDiscard: (path: string) => void
   onLook: (path: string) => void
 }
 
 /** The goods as a spreadsheet shows them. */
 export function GoodsTable(props: LinesProps) {
-  const { label, columns, lines, selected, violated, drafts, mayEdit, onToggle, onEdit, onLook } = props
-  const lookAt = ({ row, column }: Spot) => {
-    const [line, shown] = [lines[row], columns[column - 1]]
-    if (line && shown) onLook(goodsPath(shown.path, line.number))
+  const { label, columns, lines, selected, violated, drafts, mayEdit, onToggle, onEdit, onDiscard, onLook } =
+    props
+  const pathOf = (cell: Cell) => {
+    const column = columns.find(({ id }) => id === cell.column)
+    return column && goodsPath(column.path, cell.line)
   }
-  const save = ({ row, column }: Spot, text: string) => {
-    const [line, shown] = [lines[row], columns[column - 1]]
-    if (line && shown && text.trim() !== editText(line.cells[shown.id]?.value))
-      onEdit(line.number, shown.id, text)
+  const lookAt = (cell: Cell) => {
+    const path = pathOf(cell)
+    if (path) onLook(path)
+  }
+  /** Null: it stays as it was before. */
+  const save = (cell: Cell, text: string | null) => {
+    const [path, line] = [pathOf(cell), lines.find(({ number }) => number === cell.line)]
+    if (!path || !line || !cell.column) return
+    const next = afterTyping(text, line.cells[cell.column]?.value, drafts.get(path))
+    if (next === 'discard') onDiscard(path)
+    if (next === 'send' && text !== null) onEdit(cell.line, cell.column, text)
   }
   const grid = useGrid({
-    rows: lines.length,
-    columns: columns.length + 1,
+    lines,
+    columns,
     mayEdit,
-    onToggle: (row) => lines[row] && onToggle(lines[row].number),
-    onClear: (spot) => save(spot, ''),
+    onToggle,
+    onClear: (cell) => save(cell, ''),
     onLook: lookAt,
   })
   const latest = useRef({ ...grid, save })
   useEffect(() => {
     latest.current = { ...grid, save }
   })
-  const onSpot = useCallback((spot: Spot) => latest.current.reach(spot), [])
+  const onReach = useCallback((cell: Cell) => latest.current.reach(cell), [])
   const onOpen = useCallback((opened: Opened) => latest.current.edit(opened), [])
-  const onClose = useCallback((spot: Spot, text: string | null, onward: Onward) => {
-    if (text !== null) latest.current.save(spot, text)
-    latest.current.close(onward, spot)
-    if (text === null) latest.current.focus(spot)
+  const onClose = useCallback((cell: Cell, text: string | null, onward: Onward) => {
+    latest.current.save(cell, text)
+    latest.current.close(onward, cell)
+    if (text === null) latest.current.focus(cell)
   }, [])
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells are gone through by keys
@@ -79,20 +91,19 @@ export function GoodsTable(props: LinesProps) {
         </tr>
       </thead>
       <tbody onKeyDown={grid.open ? undefined : grid.onKeyDown}>
-        {lines.map((line, row) => (
+        {lines.map((line) => (
           <Row
             key={line.number}
             line={line}
-            row={row}
             columns={columns}
             isSelected={selected.has(line.number)}
             violated={violated}
             drafts={drafts}
             mayEdit={mayEdit}
-            reachable={grid.at.row === row ? grid.at.column : null}
-            open={grid.open?.row === row ? grid.open : null}
+            reachable={grid.at?.line === line.number ? (grid.at.column ?? 'choice') : null}
+            open={grid.open?.line === line.number ? grid.open : null}
             onToggle={onToggle}
-            onSpot={onSpot}
+            onReach={onReach}
             onOpen={onOpen}
             onClose={onClose}
           />
@@ -105,21 +116,19 @@ export function GoodsTable(props: LinesProps) {
 
 interface RowProps extends Pick<LinesProps, 'columns' | 'violated' | 'drafts' | 'mayEdit' | 'onToggle'> {
   line: GoodsLine
-  row: number
   isSelected: boolean
   /** Its cell that Tab reaches. */
-  reachable: number | null
+  reachable: GoodsColumnId | 'choice' | null
   open: Opened | null
-  onSpot: (spot: Spot) => void
+  onReach: (cell: Cell) => void
   onOpen: (opened: Opened) => void
-  onClose: (spot: Spot, text: string | null, onward: Onward) => void
+  onClose: (cell: Cell, text: string | null, onward: Onward) => void
 }
 
 /** Drawn again only when something of its own changed: there may be a thousand. */
 const Row = memo(function Row(props: RowProps) {
   const {
     line,
-    row,
     columns,
     isSelected,
     violated,
@@ -128,7 +137,7 @@ const Row = memo(function Row(props: RowProps) {
     reachable,
     open,
     onToggle,
-    onSpot,
+    onReach,
     onOpen,
     onClose,
   } = props
@@ -140,21 +149,21 @@ const Row = memo(function Row(props: RowProps) {
       {mayEdit && (
         <td className="px-2.5">
           <Checkbox
-            data-spot={`${row}/0`}
-            tabIndex={reachable === 0 ? 0 : -1}
-            onFocus={() => onSpot({ row, column: 0 })}
+            data-cell={`${line.number}/`}
+            tabIndex={reachable === 'choice' ? 0 : -1}
+            onFocus={() => onReach({ line: line.number, column: null })}
             aria-label={words.select(line.number)}
             checked={isSelected}
             onChange={() => onToggle(line.number)}
           />
         </td>
       )}
-      {columns.map(({ id, path }, at) => {
-        const spot = { row, column: at + 1 }
+      {columns.map(({ id, path }) => {
+        const cell = { line: line.number, column: id }
         const field = line.cells[id]
         const own = goodsPath(path, line.number)
         const name = words.cell(words.columns[id], line.number)
-        if (open?.column === spot.column) {
+        if (open?.column === id) {
           return (
             <td key={id} className="p-0">
               <CellInput
@@ -162,8 +171,9 @@ const Row = memo(function Row(props: RowProps) {
                 text={open.typed ?? drafts.get(own)?.text ?? editText(field?.value)}
                 selects={open.typed === null}
                 isNumber={NUMBERS.has(id)}
-                onSave={(text, onward) => onClose(spot, text, onward)}
-                onCancel={() => onClose(spot, null, null)}
+                keepsTab
+                onSave={(text, onward) => onClose(cell, text, onward)}
+                onCancel={() => onClose(cell, null, null)}
               />
             </td>
           )
@@ -171,10 +181,10 @@ const Row = memo(function Row(props: RowProps) {
         return (
           <td
             key={id}
-            data-spot={`${row}/${spot.column}`}
-            tabIndex={reachable === spot.column ? 0 : -1}
-            onFocus={() => onSpot(spot)}
-            onDoubleClick={() => onOpen({ ...spot, typed: null })}
+            data-cell={`${line.number}/${id}`}
+            tabIndex={reachable === id ? 0 : -1}
+            onFocus={() => onReach(cell)}
+            onDoubleClick={() => onOpen({ ...cell, typed: null })}
             className={cn(
               'h-9 min-w-20 px-2 py-1 align-middle -outline-offset-2!',
               NUMBERS.has(id) ? 'text-right whitespace-nowrap tabular-nums' : 'max-w-72',

@@ -1,9 +1,10 @@
 import { goodsPath } from '@efti-hub/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { consignmentWords } from '../../../words/consignment.ts'
 import { goodsLinesWords as words } from '../../../words/goods-lines.ts'
+import { afterTyping } from './after-typing.ts'
 import { CellInput } from './cell-input.tsx'
 import type { LinesProps } from './goods-table.tsx'
 import { CellValue, NUMBERS } from './line-cell.tsx'
@@ -11,10 +12,15 @@ import { editText } from './lines-of.ts'
 
 /** The same lines where there is no room for a table. */
 export function LineCards(props: LinesProps) {
-  const { label, columns, lines, selected, violated, drafts, mayEdit, onToggle, onEdit, onLook } = props
+  const { label, columns, lines, selected, violated, drafts, mayEdit, onToggle, onEdit, onDiscard, onLook } =
+    props
   const [open, setOpen] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  /** Back to the value, once it has been drawn without its input. */
+  const focus = (path: string) =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-path="${path}"]`)?.focus())
   return (
-    <ul aria-label={label} className="grid gap-3 p-3">
+    <ul ref={list} aria-label={label} className="grid gap-3 p-3">
       {lines.map(({ number, cells }) => (
         <li
           key={number}
@@ -45,6 +51,13 @@ export function LineCards(props: LinesProps) {
                 ) : (
                   <span className="text-ink-muted italic">{consignmentWords.missing}</span>
                 )
+              const close = (text: string | null, isBack: boolean) => {
+                setOpen(null)
+                const next = afterTyping(text, field?.value, drafts.get(own))
+                if (next === 'discard') onDiscard(own)
+                if (next === 'send' && text !== null) onEdit(number, id, text)
+                if (isBack) focus(own)
+              }
               return (
                 <div key={id} className="col-span-2 grid min-h-8 grid-cols-subgrid items-center">
                   <dt className="text-sm text-ink-muted">{words.columns[id]}</dt>
@@ -55,15 +68,13 @@ export function LineCards(props: LinesProps) {
                         text={drafts.get(own)?.text ?? editText(field?.value)}
                         selects
                         isNumber={NUMBERS.has(id)}
-                        onSave={(text) => {
-                          setOpen(null)
-                          if (text.trim() !== editText(field?.value)) onEdit(number, id, text)
-                        }}
-                        onCancel={() => setOpen(null)}
+                        onSave={(text, onward) => close(text, onward !== null)}
+                        onCancel={() => close(null, true)}
                       />
                     ) : mayEdit ? (
                       <button
                         type="button"
+                        data-path={own}
                         onClick={() => {
                           onLook(own)
                           setOpen(own)

@@ -46,7 +46,7 @@ export function PasteDialog(props: PasteDialogProps) {
   const [isInstead, setInstead] = useState(false)
   const [wanted, setWanted] = useState<ReadonlySet<Total>>(new Set())
   const id = useId()
-  const [isEmpty, setEmpty] = useState(false)
+  const [isTried, setTried] = useState(false)
   const asked = useDeferredValue(text)
   const isTooLong = text.length > MOST_PASTED
   const query = useQuery({
@@ -60,12 +60,17 @@ export function PasteDialog(props: PasteDialogProps) {
     placeholderData: keepPreviousData,
     gcTime: 0,
   })
-  const read = text.trim() === '' ? undefined : query.data
+  const isBlank = text.trim() === ''
+  const read = isBlank || isTooLong ? undefined : query.data
+  /** What is shown is not yet of this text and these columns. */
+  const isReading = query.isFetching || asked !== text
   const count = read ? linesOfRows(read).length : 0
   const existing = tables.reduce((sum, { lines }) => sum + lines.length, 0)
   const offers = read ? totalsToSet(read, fields, isInstead ? [] : tables) : []
   const confirm = () => {
-    if (!read || count === 0 || query.isPlaceholderData) return setEmpty(true)
+    setTried(true)
+    if (query.isError) void query.refetch()
+    if (!read || count === 0) return
     const totals = Object.fromEntries(
       offers.flatMap(({ name, sum }) => (wanted.has(name) ? [[name, sum]] : [])),
     )
@@ -83,7 +88,7 @@ export function PasteDialog(props: PasteDialogProps) {
       title={words.title}
       description={words.description}
       confirm={words.confirm(count)}
-      busy={busy}
+      busy={busy || isReading}
       onConfirm={confirm}
     >
       <TextArea
@@ -94,7 +99,7 @@ export function PasteDialog(props: PasteDialogProps) {
         onChange={({ target }) => {
           setText(target.value)
           setColumns(undefined)
-          setEmpty(false)
+          setTried(false)
         }}
         className="min-h-20 font-mono text-sm"
       />
@@ -104,7 +109,8 @@ export function PasteDialog(props: PasteDialogProps) {
           {serverMessage(query.error)}
         </Notice>
       )}
-      {isEmpty && count === 0 && <Notice tone="error" title={words.nothing} />}
+      {isTried && isBlank && <Notice tone="error" title={words.nothing} />}
+      {isTried && read && !isReading && count === 0 && <Notice tone="error" title={words.noLine} />}
       {read && (
         <>
           <RowsPreview read={read} onColumns={setColumns} />

@@ -1,99 +1,107 @@
+import type { GoodsColumnId } from '@efti-hub/contract'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Onward } from './cell-input.tsx'
+import { type Cell, cellAt, type GridShape, type Spot, spotOf } from './grid-cells.ts'
 
-export interface Spot {
-  row: number
-  /** 0 is the choice of the line. */
-  column: number
-}
-
-export interface Opened extends Spot {
+export interface Opened extends Cell {
+  column: GoodsColumnId
   /** What was typed to begin with; null: the value is edited as it is. */
   typed: string | null
 }
 
-interface GridOptions {
-  rows: number
-  /** With the choice of the line. */
-  columns: number
+interface GridOptions extends GridShape {
   mayEdit: boolean
-  onToggle: (row: number) => void
-  onClear: (spot: Spot) => void
+  onToggle: (line: number) => void
+  onClear: (cell: Cell) => void
   /** A cell has the focus. */
-  onLook: (spot: Spot) => void
+  onLook: (cell: Cell) => void
 }
 
-/** Keys as in a spreadsheet: one cell is in the order of Tab, arrows go from cell to cell. */
-export function useGrid({ rows, columns, mayEdit, onToggle, onClear, onLook }: GridOptions) {
-  const [spot, setSpot] = useState<Spot>({ row: 0, column: 1 })
-  const [open, setOpen] = useState<Opened | null>(null)
+/**
+ * Keys as in a spreadsheet: one cell is in the order of Tab, arrows go from cell to cell. Cells are known by their line and column:
+ * others come and go while one is open.
+ */
+export function useGrid({ lines, columns, mayEdit, onToggle, onClear, onLook }: GridOptions) {
+  const shape = { lines, columns }
+  const [cell, setCell] = useState<Cell | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const table = useRef<HTMLTableElement>(null)
-  const at = { row: Math.min(spot.row, Math.max(0, rows - 1)), column: Math.min(spot.column, columns - 1) }
-  const focus = ({ row, column }: Spot) => {
-    const to = {
-      row: Math.max(0, Math.min(row, rows - 1)),
-      column: Math.max(mayEdit ? 0 : 1, Math.min(column, columns - 1)),
-    }
-    setSpot(to)
+  const spot = (cell && spotOf(cell, shape)) ?? FIRST
+  const at = cellAt(spot, shape)
+  const open = opened && spotOf(opened, shape) ? opened : null
+  // Its line or column is gone: it does not open again by itself should they come back.
+  if (opened && !open) setOpened(null)
+  const focus = (to: Cell | null) => {
+    if (!to) return
+    setCell(to)
     // After the cell has been drawn without its input.
     requestAnimationFrame(() =>
-      table.current?.querySelector<HTMLElement>(`[data-spot="${to.row}/${to.column}"]`)?.focus(),
+      table.current?.querySelector<HTMLElement>(`[data-cell="${to.line}/${to.column ?? ''}"]`)?.focus(),
     )
   }
+  const focusAt = ({ row, column }: Spot) =>
+    focus(
+      cellAt(
+        {
+          row: Math.max(0, Math.min(row, lines.length - 1)),
+          column: Math.max(mayEdit ? 0 : 1, Math.min(column, columns.length)),
+        },
+        shape,
+      ),
+    )
   /** A cell got the focus, by a key or by a click. */
-  const reach = (to: Spot) => {
-    setSpot(to)
+  const reach = (to: Cell) => {
+    setCell(to)
     onLook(to)
   }
-  const edit = (opened: Opened) => {
-    if (!mayEdit || opened.column === 0) return
-    setSpot(opened)
-    setOpen(opened)
+  const edit = (next: Opened) => {
+    if (!mayEdit) return
+    setCell(next)
+    setOpened(next)
   }
-  const close = (onward: Onward, from: Spot) => {
-    setOpen(null)
-    if (onward === null) return
-    const isLast = from.column === columns - 1
+  const close = (onward: Onward, from: Cell) => {
+    setOpened(null)
+    const was = spotOf(from, shape)
+    if (onward === null || !was) return
+    const { row, column } = was
     const to = {
-      below: { row: from.row + 1, column: from.column },
-      next: isLast ? { row: from.row + 1, column: 1 } : { row: from.row, column: from.column + 1 },
-      before:
-        from.column === 1
-          ? { row: from.row - 1, column: columns - 1 }
-          : { row: from.row, column: from.column - 1 },
+      below: { row: row + 1, column },
+      next: column === columns.length ? { row: row + 1, column: 1 } : { row, column: column + 1 },
+      before: column === 1 ? { row: row - 1, column: columns.length } : { row, column: column - 1 },
     }[onward]
     // Behind the last line there is nothing to go to.
-    focus(to.row >= rows || to.row < 0 ? from : to)
+    focus(cellAt(to, shape) ?? from)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const move = MOVES[event.key]
     if (move && !event.altKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault()
-      return focus(move(at, { rows, columns }))
+      return focusAt(move(spot, columns.length))
     }
-    if (!mayEdit || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!at || !mayEdit || event.ctrlKey || event.metaKey || event.altKey) return
+    const isKey = event.key.length === 1
     if (event.key === ' ') {
       event.preventDefault()
-      onToggle(at.row)
-    } else if (event.key === 'Enter' || event.key === 'F2') {
-      event.preventDefault()
-      edit({ ...at, typed: null })
+      onToggle(at.line)
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault()
-      if (at.column > 0) onClear(at)
-    } else if (event.key.length === 1) {
+      onClear(at)
+    } else if (event.key === 'Enter' || event.key === 'F2' || isKey) {
       event.preventDefault()
-      edit({ ...at, typed: event.key })
+      const { line, column } = at
+      if (column) edit({ line, column, typed: isKey ? event.key : null })
     }
   }
   return { at, open, table, focus, reach, edit, close, onKeyDown }
 }
 
-const MOVES: Record<string, (at: Spot, size: { rows: number; columns: number }) => Spot> = {
+const FIRST: Spot = { row: 0, column: 1 }
+
+const MOVES: Record<string, (at: Spot, last: number) => Spot> = {
   ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
   ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
   ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
   ArrowRight: ({ row, column }) => ({ row, column: column + 1 }),
   Home: ({ row }) => ({ row, column: 1 }),
-  End: ({ row }, { columns }) => ({ row, column: columns - 1 }),
+  End: ({ row }, last) => ({ row, column: last }),
 }
