@@ -96,7 +96,7 @@ export async function splitDocument(
   }
 }
 
-/** Whoever takes care of the file takes care of what it was split into, and what it waits for they wait for. */
+/** The owner, the tags and what the file waits for also apply to its parts. */
 async function carryOver(db: TenantDb, original: DocumentRow, parts: readonly DocumentRow[]): Promise<void> {
   const ids = parts.map(({ id }) => id)
   const { assignee, waitingSince, waitingFor } = original
