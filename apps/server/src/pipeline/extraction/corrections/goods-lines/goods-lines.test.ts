@@ -231,3 +231,10 @@ test('rows of a spreadsheet are understood by their headings in other languages,
     'marks',
   )
 })
+
+test('one row of very many cells widens no other row, and rows beyond the limit are counted only', async () => {
+  const text = `x${'\t'.repeat(2_000)}x\n${'1\n'.repeat(1_500)}`
+  const { body } = await ida.post<ReadRowsAnswer>(url('read-rows'), { text, shown: ['packages'] })
+  expect([body.rows.length, body.left, body.columns.length]).toEqual([999, 502, 200])
+  expect(new Set(body.rows.map(({ cells }) => cells.length))).toEqual(new Set([200]))
+})
