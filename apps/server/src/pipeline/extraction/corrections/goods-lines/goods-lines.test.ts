@@ -1,10 +1,12 @@
 import type {
   AuditList,
   ConsignmentAnswer,
+  CorrectionAnswer,
   Document,
   ErrorBody,
   GoodsLinesAnswer,
   GoodsLinesRequest,
+  PartnerMemory,
   ReadRowsAnswer,
   ViolationsList,
 } from '@efti-hub/contract'
@@ -60,6 +62,10 @@ const READ = [
 const shown = async () => linesOf(await consignment())
 const checks = async () =>
   (await ida.jobsOf(note.id)).filter(({ jobType }) => jobType === 'compliance').length
+const CITY = 'consignee/postalAddress/cityName[1]'
+const NATURE = 'natureIdentificationCargo/identificationText[1]'
+const correct = (member: Member, correction: { path: string; value: string | number }) =>
+  member.patch<CorrectionAnswer>(url('consignment'), { corrections: [correction] })
 const REMOVE_SECOND: GoodsLinesRequest = { act: 'removed', changes: [{ line: 2, remove: true }] }
 
 describe('who may not', () => {
@@ -80,6 +86,47 @@ describe('who may not', () => {
     expect((await undo<ErrorBody>(mine, colleague)).status).toBe(409)
     expect((await shown())[1]).toEqual([])
   })
+
+  test('nobody undoes more than one change of lines, nor what is no goods line', async () => {
+    await correct(ida, { path: CITY, value: 'Nantes' })
+    const { undo: mine } = await changed(REMOVE_SECOND)
+    await changed({ act: 'edited', changes: [{ line: 1, values: { packages: 7 } }] })
+    const all = await undo<ErrorBody>({ first: 1, last: 9_000_000_000_000_000 })
+    expect([all.status, all.body.code]).toEqual([400, 'invalid_request'])
+    const fields = new Map((await consignment()).fields.map(({ path, value }) => [path, value]))
+    expect([fields.get(CITY), (await shown())[1]]).toEqual(['Nantes', []])
+    expect((await undo(mine)).status).toBe(200)
+    expect((await shown()).slice(0, 2)).toEqual([[7, 'PX', 'Machine parts'], READ[1]])
+  })
+
+  test('nobody undoes what a colleague has gone on with, be it the value or a line that was added', async () => {
+    const colleague = await hub.colleague(ida, 'operator', { firstName: 'Anna' })
+    const edited = await changed({ act: 'edited', changes: [{ line: 1, values: { packages: 7 } }] })
+    const added = await changed({ act: 'added', changes: [{ values: { packages: 4 } }] })
+    await correct(colleague, { path: 'transportPackage[1]/itemQuantity', value: 977 })
+    await correct(colleague, { path: 'transportPackage[4]/typeText[1]', value: 'Oktabins' })
+    for (const [{ undo: mine }, value] of [
+      [edited, 977],
+      [added, 'Oktabins'],
+    ] as const) {
+      const { status, body } = await undo<ErrorBody>(mine)
+      expect([status, body.code, body.conflicts?.map((one) => one.value)]).toEqual([
+        409,
+        'changed_meanwhile',
+        [value],
+      ])
+      expect(body.message).toContain('Anna')
+    }
+  })
+})
+
+test('a goods line that is in force again teaches nothing, as it taught nothing before', async () => {
+  await changed({ act: 'edited', changes: [{ line: 1, values: { nature: 'Cooling agent' } }] })
+  const { body } = await correct(ida, { path: NATURE, value: 'Gear boxes' })
+  await ida.post(url('consignment/withdraw'), { corrections: body.correctionIds })
+  expect((await shown())[0]).toEqual([12, 'PX', 'Cooling agent'])
+  const { body: memory } = await ida.get<PartnerMemory>('/api/partner-memory')
+  expect(memory.items.filter((item) => item.path === NATURE)).toEqual([])
 })
 
 describe('a removed line', () => {
