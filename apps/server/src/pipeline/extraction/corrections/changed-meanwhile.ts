@@ -21,12 +21,16 @@ class ChangedMeanwhile extends Error {
 
 /** @throws ChangedMeanwhile for values that are no longer those that the caller saw, unless they are what the caller wants. */
 export function requireAsSeen(
-  { values, corrections }: ConsignmentInForce,
+  { values, corrections, removedWithGroup }: ConsignmentInForce,
   given: NonNullable<CorrectionRequest['corrections']>,
   author: string,
 ): void {
   const inForce = new Map(values.map(({ path, value }) => [path, value]))
-  const latest = new Map(corrections.map((row) => [row.path, row]))
+  // Who removed the line that a value was in has the latest word on it.
+  const latest = new Map([
+    ...corrections.map((row) => [row.path, row] as const),
+    ...removedWithGroup.map(({ value: { path }, by }) => [path, by] as const),
+  ])
   const conflicts = given.flatMap(({ path: asked, value: wanted, seen }) => {
     const path = normalisePath(asked)
     const element = path === null ? undefined : elementByPath(path)
