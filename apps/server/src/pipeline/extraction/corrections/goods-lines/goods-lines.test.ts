@@ -120,6 +120,17 @@ describe('who may not', () => {
   })
 })
 
+test('a value whose line a colleague removed is a conflict that names the colleague', async () => {
+  const colleague = await hub.colleague(ida, 'operator', { firstName: 'Anna' })
+  await change(REMOVE_SECOND, colleague)
+  const path = 'transportPackage[2]/itemQuantity'
+  const { status, body } = await ida.patch<ErrorBody>(url('consignment'), {
+    corrections: [{ path, value: 6, seen: 8 }],
+  })
+  expect([status, body.conflicts?.[0]?.author?.id]).toEqual([409, colleague.user?.id])
+  expect((await shown())[1]).toEqual([])
+})
+
 test('a goods line that is in force again teaches nothing, as it taught nothing before', async () => {
   await changed({ act: 'edited', changes: [{ line: 1, values: { nature: 'Cooling agent' } }] })
   const { body } = await correct(ida, { path: NATURE, value: 'Gear boxes' })
@@ -237,6 +248,26 @@ test('a new line never takes the number of a removed one, and texts are read as 
   expect([status, Object.keys(body.fields ?? {}).sort()]).toEqual([400, ['packages', 'unNumber']])
   const missing = await change<ErrorBody>({ act: 'edited', changes: [{ line: 9, values: { packages: 1 } }] })
   expect([missing.status, missing.body.message]).toEqual([400, expect.stringContaining('no goods line 9')])
+})
+
+test('a line that is named twice is refused, and so are more lines than a document may have', async () => {
+  const twice = await change<ErrorBody>({
+    act: 'edited',
+    changes: [
+      { line: 1, values: { packages: 7 } },
+      { line: 1, list: 'goods', remove: true },
+    ],
+  })
+  expect([twice.status, twice.body.message]).toEqual([400, expect.stringContaining('named twice')])
+  const lines = (count: number) => Array.from({ length: count }, () => ({ values: { packages: 1 } }))
+  const many = await change<ErrorBody>({ act: 'pasted', changes: lines(997) })
+  expect([many.status, many.body.message]).toEqual([400, expect.stringContaining('at most 999')])
+  const instead = await change({
+    act: 'pasted',
+    changes: [...[1, 2, 3].map((line) => ({ line, remove: true as const })), ...lines(999)],
+  })
+  expect(instead.status).toBe(200)
+  expect((await change<ErrorBody>({ act: 'added', changes: lines(1) })).status).toBe(400)
 })
 
 test('rows of a spreadsheet are understood by their headings in other languages, and by position', async () => {
