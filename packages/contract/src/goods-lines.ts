@@ -51,6 +51,17 @@ export type GoodsList = keyof typeof GOODS_ROOTS
 /** `transportPackage[3]/itemQuantity` of the column `packages` and line 3. */
 export const goodsPath = (path: string, line: number): string => path.replace('#', String(line))
 
+/** `transportPackage[3]` and 3 of any path of or below a line; null for what is no goods line. */
+export function lineOfGoods(path: string): { root: string; place: string; line: number } | null {
+  const end = path.indexOf(']') + 1
+  const open = path.lastIndexOf('[', end)
+  const root = `${path.slice(0, open)}[#]`
+  if (end === 0 || !ROOTS.has(root)) return null
+  return { root, place: path.slice(0, end), line: Number(path.slice(open + 1, end - 1)) }
+}
+
+const ROOTS = new Set<string>(Object.values(GOODS_ROOTS).flat())
+
 /** What is printed of the whole beside the lines, with the path of each. */
 export const GOODS_TOTALS = {
   packages: { eftiId: 'eFTI47', path: 'numberOfPackages' },

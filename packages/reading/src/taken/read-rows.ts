@@ -21,7 +21,12 @@ export interface ReadRows {
   /** `eftiId` is null for a column that is not taken. */
   columns: { heading: string | null; eftiId: string | null }[]
   rows: { cells: ReadCell[]; more: { eftiId: string; value: Value }[]; isTotal: boolean }[]
+  /** How many rows beyond `mostRows` were not read. */
+  left: number
 }
+
+/** Of one row; each row is as wide as the widest, so that one long row must not widen all of them. */
+const MOST_CELLS = 200
 
 interface Options {
   /** Elements of the columns on the screen: what rows without headings are put into, from the left. */
@@ -29,6 +34,8 @@ interface Options {
   /** A person's choice, from the left. */
   columns?: readonly (string | null)[] | undefined
   language: string | null
+  /** Rows that are read, headings aside. */
+  mostRows: number
 }
 
 const COUNT = placeOf('packageCount').eftiId
@@ -58,16 +65,19 @@ const elementsOfConcepts: Partial<Record<Concept, string>> = {
  * Rows of goods as a spreadsheet puts them on the clipboard: cells parted by tabs, a cell with line breaks in quotes. Columns are
  * found by their headings; rows without headings are put into the columns shown. Numbers are read as the rows write them.
  */
-export function readRows(text: string, { shown, columns: chosen, language }: Options): ReadRows {
+export function readRows(text: string, { shown, columns: chosen, language, mostRows }: Options): ReadRows {
   const table = cellsOf(text)
-  const [first = [], ...below] = table
+  const [first = []] = table
   const headed = first.map(elementOfHeading)
   const isHeaded = isHeadings(first, headed)
-  const body = isHeaded ? below : table
-  const width = Math.max(0, ...table.map((row) => row.length))
+  const start = isHeaded ? 1 : 0
+  const body = table.slice(start, start + mostRows)
+  const headings = isHeaded ? first : []
+  const elements = chosen ?? (isHeaded ? onlyOnce(headed) : shown)
+  const width = body.reduce((most, row) => Math.max(most, row.length), headings.length)
   const columns = Array.from({ length: width }, (_, at) => ({
-    heading: isHeaded ? (first[at] ?? '') : null,
-    eftiId: chosen ? (chosen[at] ?? null) : isHeaded ? (onlyOnce(headed)[at] ?? null) : (shown[at] ?? null),
+    heading: isHeaded ? (headings[at] ?? '') : null,
+    eftiId: elements[at] ?? null,
   }))
   const writing = writingOfRows(body, language)
   const rows = body.map((cells) => {
@@ -77,7 +87,7 @@ export function readRows(text: string, { shown, columns: chosen, language }: Opt
     )
     return { cells: read, more: isTotal ? [] : moreOf(cells, columns), isTotal }
   })
-  return { columns, rows }
+  return { columns, rows, left: table.length - start - body.length }
 }
 
 /** How the rows write their numbers; where that leaves doubt, as the language of the document does. */
@@ -92,7 +102,7 @@ function cellsOf(text: string): string[][] {
   const data =
     parsed.errors.length === 0 ? parsed.data : text.split(/\r\n?|\n/).map((line) => line.split('\t'))
   return data
-    .map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()))
+    .map((row) => row.slice(0, MOST_CELLS).map((cell) => cell.replace(/\s+/g, ' ').trim()))
     .filter((row) => row.some((cell) => cell !== ''))
 }
 

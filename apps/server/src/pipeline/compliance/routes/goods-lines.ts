@@ -12,6 +12,7 @@ import { requireMay } from '../../../accounts/policy.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import { type App, memberOf } from '../../../platform/http.ts'
 import type { Services } from '../../../services.ts'
+import { withConflictsNamed } from '../../extraction/corrections/changed-meanwhile.ts'
 import type { FollowCorrection } from '../../extraction/corrections/correct-document.ts'
 import { changeGoodsLines, undoGoodsLines } from '../../extraction/corrections/goods-lines/change-lines.ts'
 import { readGoodsRows } from '../../extraction/corrections/goods-lines/read-rows.ts'
@@ -77,10 +78,11 @@ export function goodsLinesRoutes(
       requireMay(member, 'correct')
       const { id } = request.params
       const acting = { author: member.userId, now: services.clock.now() }
-      const undone = await services.database.inTenant(member, async (db) => ({
+      const work = services.database.inTenant(member, async (db) => ({
         after: await undoGoodsLines(db, id, acting, request.body, follow),
         settled: await settled(db, id),
       }))
+      const undone = await withConflictsNamed(services, work)
       return present(undone.after, undone.settled)
     },
   )

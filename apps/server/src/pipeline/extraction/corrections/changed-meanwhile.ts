@@ -1,4 +1,4 @@
-import type { CorrectionRequest, ValueConflict } from '@efti-hub/contract'
+import { type CorrectionRequest, lineOfGoods, type ValueConflict } from '@efti-hub/contract'
 import { elementByPath, labelOf, normalisePath, type Value } from '@efti-hub/efti'
 import { namesOfPeople } from '../../../accounts/names-of-people.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -21,12 +21,16 @@ class ChangedMeanwhile extends Error {
 
 /** @throws ChangedMeanwhile for values that are no longer those that the caller saw, unless they are what the caller wants. */
 export function requireAsSeen(
-  { values, corrections }: ConsignmentInForce,
+  { values, corrections, removedWithGroup }: ConsignmentInForce,
   given: NonNullable<CorrectionRequest['corrections']>,
   author: string,
 ): void {
   const inForce = new Map(values.map(({ path, value }) => [path, value]))
-  const latest = new Map(corrections.map((row) => [row.path, row]))
+  // Who removed the line that a value was in has the latest word on it.
+  const latest = new Map([
+    ...corrections.map((row) => [row.path, row] as const),
+    ...removedWithGroup.map(({ value: { path }, by }) => [path, by] as const),
+  ])
   const conflicts = given.flatMap(({ path: asked, value: wanted, seen }) => {
     const path = normalisePath(asked)
     const element = path === null ? undefined : elementByPath(path)
@@ -43,10 +47,36 @@ export function requireAsSeen(
 /** @throws ChangedMeanwhile where somebody has corrected the same value after the correction that is withdrawn. */
 export function requireLatest(withdrawn: readonly CorrectionRow[], all: readonly CorrectionRow[]): void {
   const ids = new Set(withdrawn.map(({ id }) => id))
+  const latest = new Map(all.filter(({ id }) => !ids.has(id)).map((row) => [row.path, row]))
   const conflicts = withdrawn.flatMap(({ id, path }) => {
-    const later = all.findLast((row) => row.path === path && row.id > id && !ids.has(row.id))
-    return later ? [conflictAt(later, later)] : []
+    const other = latest.get(path)
+    return other && other.id > id ? [conflictAt(other, other)] : []
   })
+  if (conflicts.length > 0) throw new ChangedMeanwhile(conflicts)
+}
+
+/** @throws ChangedMeanwhile where somebody else has entered something below a line that is withdrawn: the line would stay as a stump. */
+export function requireNoneBelow(
+  withdrawn: readonly CorrectionRow[],
+  { valuesAsRead, corrections }: Pick<ConsignmentInForce, 'valuesAsRead' | 'corrections'>,
+): void {
+  const ids = new Set(withdrawn.map(({ id }) => id))
+  const first = Math.min(...ids)
+  const groups = new Set(
+    withdrawn.flatMap(({ path, value }) => (value === null ? [] : (lineOfGoods(path)?.place ?? []))),
+  )
+  // A line that was there before is not taken away.
+  for (const { path } of [...valuesAsRead, ...corrections.filter(({ id }) => id < first)])
+    groups.delete(lineOfGoods(path)?.place ?? '')
+  const below = corrections.filter(
+    ({ id, path, author }) =>
+      id > first &&
+      !ids.has(id) &&
+      author !== withdrawn[0]?.author &&
+      groups.has(lineOfGoods(path)?.place ?? ''),
+  )
+  const latest = new Map(below.map((row) => [row.path, row]))
+  const conflicts = [...latest.values()].flatMap((row) => (row.value === null ? [] : [conflictAt(row, row)]))
   if (conflicts.length > 0) throw new ChangedMeanwhile(conflicts)
 }
 

@@ -1,3 +1,4 @@
+import { labelInGroup } from '@efti-hub/contract'
 import { labelOf, type Value } from '@efti-hub/efti'
 import { actOnDocument, type NamedDocument } from '../../../audit/acts-on-documents.ts'
 import type { Act } from '../../../platform/record-act.ts'
@@ -52,4 +53,14 @@ function actOfChoice({ subject, value, reason }: Chosen, { kind, overrides, answ
     oldValue: overrides.find(({ id }) => id === subject)?.applies ?? null,
     newValue: value,
   }
+}
+
+/** 'Number: 12; Kind: pallets'; null where there is nothing. */
+export function inWords(values: readonly { eftiId: string; value: Value | null }[]): string | null {
+  const parts = values.flatMap(({ eftiId, value }) => {
+    if (value === null) return []
+    const shown = typeof value === 'object' ? `${value.value} ${value.unit}` : String(value)
+    return [`${labelInGroup(labelOf(eftiId))}: ${shown}`]
+  })
+  return parts.length > 0 ? parts.join('; ') : null
 }

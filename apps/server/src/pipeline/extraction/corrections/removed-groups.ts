@@ -18,15 +18,27 @@ export function removedGroups(
 ): (path: string) => CorrectionRow | null {
   const removals = new Map([...latest].filter(([, row]) => isRemovalOfGroup(row)))
   if (removals.size === 0) return () => null
-  const others = new Set([...removals.values()].filter((row) => isAnotherLine(row, read)))
+  const below = new Map<string, StoredValue[]>([...removals.keys()].map((path) => [path, []]))
+  for (const value of read) for (const place of placesAbove(value.path)) below.get(place)?.push(value)
+  const others = new Set(
+    [...removals].flatMap(([path, row]) => (isAnotherLine(row, below.get(path) ?? []) ? [row] : [])),
+  )
   return (path) => {
     const own = latest.get(path)?.id ?? 0
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-      const removal = removals.get(path.slice(0, end))
+    for (const place of placesAbove(path)) {
+      const removal = removals.get(place)
       if (removal && removal.id > own && !(own === 0 && others.has(removal))) return removal
     }
     return null
   }
+}
+
+/** What a path stands in, the nearest first. */
+function placesAbove(path: string): string[] {
+  const places: string[] = []
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
+    places.push(path.slice(0, end))
+  return places
 }
 
 /** One of several: that there is no consignee says nothing of a consignee that is read later. */
@@ -43,10 +55,9 @@ const SEPARATOR = ' | '
 export const contentsOf = (values: readonly Pick<StoredValue, 'value'>[]): string =>
   values.map(({ value }) => inWords(value)).join(SEPARATOR)
 
-function isAnotherLine({ path, oldValue }: CorrectionRow, read: readonly StoredValue[]): boolean {
+function isAnotherLine({ oldValue }: CorrectionRow, now: readonly StoredValue[]): boolean {
   if (typeof oldValue !== 'string') return false
   const known = new Set(oldValue.split(SEPARATOR))
-  const now = read.filter((value) => value.path.startsWith(`${path}/`))
   return now.filter(({ value }) => known.has(inWords(value))).length * 2 < now.length
 }
 

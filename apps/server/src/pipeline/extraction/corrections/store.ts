@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { TenantDb } from '../../../platform/database.ts'
 import { type ChoiceRow, type CorrectionRow, corrections, documentChoices } from './tables.ts'
 
@@ -10,7 +10,7 @@ const ROWS_PER_INSERT = 1_000
 /** @returns ids of the rows, in their order */
 export async function insertCorrections(
   db: TenantDb,
-  rows: readonly Omit<Given<CorrectionRow>, 'withdrawnAt'>[],
+  rows: readonly (Omit<Given<CorrectionRow>, 'withdrawnAt' | 'teaches'> & { teaches?: boolean })[],
 ): Promise<number[]> {
   const ids: number[] = []
   for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
@@ -19,27 +19,6 @@ export async function insertCorrections(
     ids.push(...stored.map(({ id }) => id))
   }
   return ids
-}
-
-/** What one person corrected together counts no longer. @returns what it was, oldest first; nothing where it was withdrawn before */
-export async function markWithdrawnTogether(
-  db: TenantDb,
-  { documentId, author, first, last }: { documentId: string; author: string; first: number; last: number },
-  now: Date,
-): Promise<CorrectionRow[]> {
-  const rows = await db
-    .update(corrections)
-    .set({ withdrawnAt: now })
-    .where(
-      and(
-        eq(corrections.documentId, documentId),
-        eq(corrections.author, author),
-        between(corrections.id, first, last),
-        isNull(corrections.withdrawnAt),
-      ),
-    )
-    .returning()
-  return rows.sort((a, b) => a.id - b.id)
 }
 
 /** Those that count, oldest first: of two for one path the later one is in force. */

@@ -1,6 +1,6 @@
 import type { Value } from '@efti-hub/efti'
 import type { Evidence } from '@efti-hub/reading'
-import { bigint, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { jsonb } from '../../../platform/jsonb.ts'
 
 const hub = pgSchema('hub')
@@ -20,6 +20,8 @@ export const corrections = hub.table('corrections', {
   oldSource: text('old_source'),
   /** Where the person took the value from; null where it was typed. */
   evidence: jsonb('evidence').$type<Evidence>(),
+  /** Whether other documents of the sender are read by it; goods lines teach nothing. */
+  teaches: boolean('teaches').notNull().default(true),
   /** When its author withdrew it; null: it counts. */
   withdrawnAt: moment('withdrawn_at'),
 })

@@ -1,17 +1,17 @@
 import { labelOf } from '@efti-hub/efti'
-import { actOnDocument } from '../../../audit/acts-on-documents.ts'
+import { actOnDocument, type NamedDocument } from '../../../audit/acts-on-documents.ts'
 import type { TenantDb } from '../../../platform/database.ts'
-import { recordActs } from '../../../platform/record-act.ts'
+import { type Act, recordActs } from '../../../platform/record-act.ts'
 import { notFound, Refusal } from '../../../platform/refusal.ts'
-import { requireDocument } from '../../documents/read-documents.ts'
-import { lockDocument } from '../../documents/store.ts'
+import type { DocumentRow } from '../../documents/tables.ts'
 import { rememberCorrections } from '../memory/remember-corrections.ts'
 import { forgetLessons } from '../memory/store.ts'
-import { requireLatest } from './changed-meanwhile.ts'
+import { requireLatest, requireNoneBelow } from './changed-meanwhile.ts'
 import type { Corrected } from './correct-consignment.ts'
-import { type FollowCorrection, refuseWhileRead, requireConsignment } from './correct-document.ts'
+import { type FollowCorrection, openForCorrection, requireConsignment } from './correct-document.ts'
 import type { ConsignmentInForce } from './in-force.ts'
 import { placesOfCorrections } from './places-of-corrections.ts'
+import { inWords } from './record-corrections.ts'
 import { markWithdrawn } from './store.ts'
 import type { CorrectionRow } from './tables.ts'
 
@@ -24,39 +24,72 @@ import type { CorrectionRow } from './tables.ts'
 export async function withdrawCorrections(
   db: TenantDb,
   documentId: string,
-  { author, now }: { author: string; now: Date },
+  acting: Acting,
   ids: readonly number[],
   follow: FollowCorrection,
 ): Promise<{ after: ConsignmentInForce } & Corrected> {
-  const document = await requireDocument(db, documentId)
-  await lockDocument(db, document.id)
-  await refuseWhileRead(db, document.id)
-  const before = await requireConsignment(db, document.id)
-  const withdrawn = before.corrections.filter(({ id }) => ids.includes(id))
-  if (withdrawn.length < new Set(ids).size) throw notFound('correction')
-  if (withdrawn.some((row) => row.author !== author)) {
+  const opened = await openForCorrection(db, documentId)
+  const wanted = new Set(ids)
+  const withdrawn = opened.before.corrections.filter(({ id }) => wanted.has(id))
+  if (withdrawn.length < wanted.size) throw notFound('correction')
+  if (withdrawn.some((row) => row.author !== acting.author)) {
     throw new Refusal('not_allowed', 'Only the person who corrected a value can withdraw the correction.')
   }
+  const after = await withdrawRows(db, opened, acting, withdrawn, follow)
+  return { after, stored: withdrawn.length, correctionIds: [], learned: [] }
+}
+
+export interface Acting {
+  author: string
+  now: Date
+}
+
+/**
+ * Rows of the person's own count no longer; the caller has the document locked.
+ * @throws ChangedMeanwhile where somebody has corrected the same value since, or has entered something of a line that goes
+ */
+export async function withdrawRows(
+  db: TenantDb,
+  { document, before }: { document: DocumentRow; before: ConsignmentInForce },
+  { author, now }: Acting,
+  withdrawn: readonly CorrectionRow[],
+  follow: FollowCorrection,
+): Promise<ConsignmentInForce> {
   requireLatest(withdrawn, before.corrections)
-  const withdrawnIds = withdrawn.map(({ id }) => id)
-  await markWithdrawn(db, withdrawnIds, now)
+  requireNoneBelow(withdrawn, before)
+  const ids = withdrawn.map(({ id }) => id)
+  await markWithdrawn(db, ids, now)
   const after = await requireConsignment(db, document.id)
   await learnAsBefore(db, document.id, after, withdrawn)
-  const inForce = (of: ConsignmentInForce, path: string) =>
-    of.values.find((value) => value.path === path)?.value ?? null
-  await recordActs(
-    db,
-    withdrawn.map(({ path, eftiId }) =>
-      actOnDocument(document, {
-        action: 'correction-withdrawn',
-        details: `${labelOf(eftiId)} (${path})`,
-        oldValue: inForce(before, path),
-        newValue: inForce(after, path),
-      }),
-    ),
-  )
+  await recordActs(db, [actOfWithdrawal(document, { before, after }, withdrawn)])
   await follow(db, document, { author, needsReading: false })
-  return { after, stored: withdrawn.length, correctionIds: [], learned: [] }
+  return after
+}
+
+/** A single value with its path; of more of them what they were and are. */
+function actOfWithdrawal(
+  document: NamedDocument,
+  { before, after }: { before: ConsignmentInForce; after: ConsignmentInForce },
+  withdrawn: readonly CorrectionRow[],
+): Act {
+  const [only] = withdrawn
+  const inForce = ({ values }: ConsignmentInForce) => values.find(({ path }) => path === only?.path)?.value
+  return actOnDocument(
+    document,
+    only && withdrawn.length === 1
+      ? {
+          action: 'correction-withdrawn',
+          details: `${labelOf(only.eftiId)} (${only.path})`,
+          oldValue: inForce(before) ?? null,
+          newValue: inForce(after) ?? null,
+        }
+      : {
+          action: 'correction-withdrawn',
+          details: `${withdrawn.length} values`,
+          oldValue: inWords(withdrawn),
+          newValue: inWords(withdrawn.map(({ eftiId, oldValue }) => ({ eftiId, value: oldValue }))),
+        },
+  )
 }
 
 /** What the withdrawn corrections taught is removed; the correction that is in force again teaches again. */
@@ -66,10 +99,11 @@ async function learnAsBefore(
   after: ConsignmentInForce,
   withdrawn: readonly CorrectionRow[],
 ): Promise<void> {
-  for (const path of new Set(withdrawn.map((row) => row.path))) {
+  const taught = withdrawn.filter(({ teaches }) => teaches)
+  for (const path of new Set(taught.map((row) => row.path))) {
     await forgetLessons(db, documentId, path)
     const row = after.corrections.findLast((one) => one.path === path)
-    if (!row || (row.value === null && row.oldValue === null)) continue
+    if (!row?.teaches || (row.value === null && row.oldValue === null)) continue
     const { eftiId, value, author, evidence } = row
     const given = [{ path, value, ...(evidence && { evidence }) }]
     const taken = await placesOfCorrections(db, documentId, after.language, given)

@@ -1,10 +1,11 @@
 import {
+  GOODS_TOTALS,
   type GoodsLinesAct,
   type GoodsLinesRequest,
-  labelInGroup,
+  lineOfGoods,
   type UndoOfLines,
 } from '@efti-hub/contract'
-import { labelOf, type Value } from '@efti-hub/efti'
+import { labelOf } from '@efti-hub/efti'
 import { writingOfRows } from '@efti-hub/reading'
 import { actOnDocument, type NamedDocument } from '../../../../audit/acts-on-documents.ts'
 import type { TenantDb } from '../../../../platform/database.ts'
@@ -12,9 +13,11 @@ import { type Act, recordActs } from '../../../../platform/record-act.ts'
 import { Refusal } from '../../../../platform/refusal.ts'
 import { type FollowCorrection, openForCorrection, requireConsignment } from '../correct-document.ts'
 import type { ConsignmentInForce } from '../in-force.ts'
-import { insertCorrections, markWithdrawnTogether } from '../store.ts'
+import { inWords } from '../record-corrections.ts'
+import { insertCorrections } from '../store.ts'
 import type { CorrectionRow } from '../tables.ts'
 import { takenPages } from '../taken-pages.ts'
+import { type Acting, withdrawRows } from '../withdraw-corrections.ts'
 import { type ChangedLine, correctionsOfLines, type LineCorrection } from './corrections-of-lines.ts'
 
 interface Changed {
@@ -45,7 +48,7 @@ export async function changeGoodsLines(
   if (rows.length === 0) return { after: before, stored: 0, undo: null }
   const ids = await insertCorrections(
     db,
-    rows.map((row) => ({ documentId: document.id, author, ...row })),
+    rows.map((row) => ({ documentId: document.id, author, teaches: false, ...row })),
   )
   await recordActs(db, [
     ...lines.flatMap((line) => actOfLine(document, request.act, line)),
@@ -58,24 +61,33 @@ export async function changeGoodsLines(
 
 /**
  * What one person changed together counts no longer: what was in force before is in force again, as it was.
- * @throws Refusal `wrong_state` where it was undone before, or is somebody else's
+ * @throws Refusal `wrong_state` where it was undone before, or is somebody else's; `invalid_request` for more than one change of lines
+ * @throws ChangedMeanwhile where somebody has corrected the same value since, or has entered something of an added line
  */
 export async function undoGoodsLines(
   db: TenantDb,
   documentId: string,
-  { author, now }: { author: string; now: Date },
-  undo: UndoOfLines,
+  acting: Acting,
+  { first, last }: UndoOfLines,
   follow: FollowCorrection,
 ): Promise<ConsignmentInForce> {
-  const { document } = await openForCorrection(db, documentId)
-  const undone = await markWithdrawnTogether(db, { documentId: document.id, author, ...undo }, now)
+  const opened = await openForCorrection(db, documentId)
+  const undone = opened.before.corrections.filter(
+    ({ id, author }) => author === acting.author && id >= first && id <= last,
+  )
   if (undone.length === 0)
     throw new Refusal('wrong_state', 'There is nothing left to undo: it was undone before.')
-  await recordActs(db, [actOfUndo(document, undone)])
-  const after = await requireConsignment(db, document.id)
-  await follow(db, document, { author, needsReading: false })
-  return after
+  if (!isOneChange(undone))
+    throw new Refusal('invalid_request', 'These corrections are not one change of goods lines.')
+  return withdrawRows(db, opened, acting, undone, follow)
 }
+
+/** Of goods lines and their totals, and of one call: stored in one transaction, at one moment. */
+const isOneChange = (rows: readonly CorrectionRow[]): boolean =>
+  new Set(rows.map(({ createdAt }) => createdAt.getTime())).size === 1 &&
+  rows.every(({ teaches, path }) => !teaches && (lineOfGoods(path) !== null || TOTALS.has(path)))
+
+const TOTALS = new Set<string>(Object.values(GOODS_TOTALS).map(({ path }) => path))
 
 const ACTS: Record<GoodsLinesAct, string> = {
   edited: 'changed',
@@ -107,21 +119,3 @@ const actOfValue = (document: NamedDocument, { eftiId, path, value, oldValue }: 
     oldValue,
     newValue: value,
   })
-
-const actOfUndo = (document: NamedDocument, undone: readonly CorrectionRow[]): Act =>
-  actOnDocument(document, {
-    action: 'correction-withdrawn',
-    details: `${undone.length === 1 ? '1 value' : `${undone.length} values`} of goods lines`,
-    oldValue: inWords(undone),
-    newValue: inWords(undone.map(({ eftiId, oldValue }) => ({ eftiId, value: oldValue }))),
-  })
-
-/** 'Number: 12; Kind: pallets'; null where there is nothing. */
-function inWords(values: readonly { eftiId: string; value: Value | null }[]): string | null {
-  const parts = values.flatMap(({ eftiId, value }) => {
-    if (value === null) return []
-    const shown = typeof value === 'object' ? `${value.value} ${value.unit}` : String(value)
-    return [`${labelInGroup(labelOf(eftiId))}: ${shown}`]
-  })
-  return parts.length > 0 ? parts.join('; ') : null
-}

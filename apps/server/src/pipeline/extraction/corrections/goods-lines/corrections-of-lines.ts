@@ -7,6 +7,8 @@ import {
   type GoodsLinesRequest,
   type GoodsList,
   goodsPath,
+  lineOfGoods,
+  MOST_GOODS_LINES,
 } from '@efti-hub/contract'
 import { elementById, type Value } from '@efti-hub/efti'
 import {
@@ -53,23 +55,28 @@ export function correctionsOfLines(
   writing: Writing,
 ): { lines: ChangedLine[]; totals: LineCorrection[] } {
   const standing = new Map(now.values.map((value) => [value.path, value]))
+  const present = { goods: linesNow(now, 'goods'), dangerous: linesNow(now, 'dangerous') }
+  const isOneList = isOneGoodsList(now)
+  requireNamedOnce(changes)
+  requireRoom(changes, present)
+  const below = valuesBelowLines(now.values)
   const take = newLines(now)
   const problems = new Map<string, string>()
   const lines = changes.map((change): ChangedLine => {
-    if (change.remove && !change.list && !isOneGoodsList(now))
+    if (change.remove && !change.list && !isOneList)
       throw new Refusal(
         'invalid_request',
         'State whether the line is one of the goods or of the dangerous goods.',
       )
     const lists = LISTS.filter((list) => !change.list || change.list === list)
-    if (change.line !== undefined && !lists.some((list) => linesNow(now, list).has(change.line ?? 0)))
+    if (change.line !== undefined && !lists.some((list) => present[list].has(change.line ?? 0)))
       throw new Refusal(
         'invalid_request',
         `There is no goods line ${change.line} any more. Look at the lines again, then repeat it.`,
       )
     const numbers = change.line === undefined ? take() : { goods: change.line, dangerous: change.line }
     const corrections = change.remove
-      ? lists.flatMap((list) => removalOf(list, numbers[list], standing))
+      ? lists.flatMap((list) => removalOf(list, numbers[list], standing, below))
       : valuesOf(change, now, writing, problems).flatMap(({ column, value }) =>
           correctionOf(column, value, numbers[column.of], standing, change.from),
         )
@@ -85,6 +92,54 @@ export function correctionsOfLines(
     throw new Refusal('invalid_request', `${at}: ${problem}`, Object.fromEntries(problems))
   }
   return { lines, totals: totalsOf(totals ?? {}, standing) }
+}
+
+/** @throws Refusal for a line that two changes are about: which of them is to hold nobody knows. */
+function requireNamedOnce(changes: readonly GoodsLineChange[]): void {
+  const named = new Set<string>()
+  for (const { line, list } of changes) {
+    if (line === undefined) continue
+    const places = LISTS.filter((one) => !list || list === one).map((one) => `${one} ${line}`)
+    if (places.some((place) => named.has(place)))
+      throw new Refusal('invalid_request', `Goods line ${line} is named twice in one request.`)
+    for (const place of places) named.add(place)
+  }
+}
+
+/** @throws Refusal where there were more lines afterwards than a document may have. */
+function requireRoom(
+  changes: readonly GoodsLineChange[],
+  present: Readonly<Record<GoodsList, ReadonlySet<number>>>,
+): void {
+  for (const list of LISTS) {
+    const ids = GOODS_COLUMNS.flatMap(({ id, of }) => (of === list ? [id] : []))
+    const added = changes.filter(
+      ({ line, values, texts }) => line === undefined && ids.some((id) => values?.[id] ?? texts?.[id]),
+    ).length
+    if (added === 0) continue
+    const removed = changes.filter(
+      (one) =>
+        one.remove &&
+        (!one.list || one.list === list) &&
+        one.line !== undefined &&
+        present[list].has(one.line),
+    ).length
+    if (present[list].size + added - removed > MOST_GOODS_LINES)
+      throw new Refusal('invalid_request', `A document has at most ${MOST_GOODS_LINES} goods lines.`)
+  }
+}
+
+/** What stands below each line, by the place of the line: `transportPackage[3]`. */
+function valuesBelowLines(values: readonly StoredValue[]): Map<string, StoredValue[]> {
+  const below = new Map<string, StoredValue[]>()
+  for (const value of values) {
+    const place = lineOfGoods(value.path)?.place
+    if (place === undefined || place === value.path) continue
+    const known = below.get(place)
+    if (known) known.push(value)
+    else below.set(place, [value])
+  }
+  return below
 }
 
 /** Numbers for a new line: one for both lists, or one of each where they are counted by themselves. */
@@ -107,11 +162,12 @@ function removalOf(
   list: GoodsList,
   line: number,
   standing: ReadonlyMap<string, StoredValue>,
+  belowLines: ReadonlyMap<string, readonly StoredValue[]>,
 ): LineCorrection[] {
   return GOODS_ROOTS[list].flatMap((root): LineCorrection[] => {
     const path = goodsPath(root, line)
     const own = standing.get(path)
-    const below = [...standing.values()].filter((one) => one.path.startsWith(`${path}/`))
+    const below = belowLines.get(path) ?? []
     if (list === 'dangerous' && below.length === 0) return []
     const oldValue = own?.value ?? (below.length > 0 ? contentsOf(below) : null)
     const oldSource = own?.source ?? null

@@ -1,10 +1,12 @@
 import type {
   AuditList,
   ConsignmentAnswer,
+  CorrectionAnswer,
   Document,
   ErrorBody,
   GoodsLinesAnswer,
   GoodsLinesRequest,
+  PartnerMemory,
   ReadRowsAnswer,
   ViolationsList,
 } from '@efti-hub/contract'
@@ -60,6 +62,10 @@ const READ = [
 const shown = async () => linesOf(await consignment())
 const checks = async () =>
   (await ida.jobsOf(note.id)).filter(({ jobType }) => jobType === 'compliance').length
+const CITY = 'consignee/postalAddress/cityName[1]'
+const NATURE = 'natureIdentificationCargo/identificationText[1]'
+const correct = (member: Member, correction: { path: string; value: string | number }) =>
+  member.patch<CorrectionAnswer>(url('consignment'), { corrections: [correction] })
 const REMOVE_SECOND: GoodsLinesRequest = { act: 'removed', changes: [{ line: 2, remove: true }] }
 
 describe('who may not', () => {
@@ -80,6 +86,58 @@ describe('who may not', () => {
     expect((await undo<ErrorBody>(mine, colleague)).status).toBe(409)
     expect((await shown())[1]).toEqual([])
   })
+
+  test('nobody undoes more than one change of lines, nor what is no goods line', async () => {
+    await correct(ida, { path: CITY, value: 'Nantes' })
+    const { undo: mine } = await changed(REMOVE_SECOND)
+    await changed({ act: 'edited', changes: [{ line: 1, values: { packages: 7 } }] })
+    const all = await undo<ErrorBody>({ first: 1, last: 9_000_000_000_000_000 })
+    expect([all.status, all.body.code]).toEqual([400, 'invalid_request'])
+    const fields = new Map((await consignment()).fields.map(({ path, value }) => [path, value]))
+    expect([fields.get(CITY), (await shown())[1]]).toEqual(['Nantes', []])
+    expect((await undo(mine)).status).toBe(200)
+    expect((await shown()).slice(0, 2)).toEqual([[7, 'PX', 'Machine parts'], READ[1]])
+  })
+
+  test('nobody undoes what a colleague has gone on with, be it the value or a line that was added', async () => {
+    const colleague = await hub.colleague(ida, 'operator', { firstName: 'Anna' })
+    const edited = await changed({ act: 'edited', changes: [{ line: 1, values: { packages: 7 } }] })
+    const added = await changed({ act: 'added', changes: [{ values: { packages: 4 } }] })
+    await correct(colleague, { path: 'transportPackage[1]/itemQuantity', value: 977 })
+    await correct(colleague, { path: 'transportPackage[4]/typeText[1]', value: 'Oktabins' })
+    for (const [{ undo: mine }, value] of [
+      [edited, 977],
+      [added, 'Oktabins'],
+    ] as const) {
+      const { status, body } = await undo<ErrorBody>(mine)
+      expect([status, body.code, body.conflicts?.map((one) => one.value)]).toEqual([
+        409,
+        'changed_meanwhile',
+        [value],
+      ])
+      expect(body.message).toContain('Anna')
+    }
+  })
+})
+
+test('a value whose line a colleague removed is a conflict that names the colleague', async () => {
+  const colleague = await hub.colleague(ida, 'operator', { firstName: 'Anna' })
+  await change(REMOVE_SECOND, colleague)
+  const path = 'transportPackage[2]/itemQuantity'
+  const { status, body } = await ida.patch<ErrorBody>(url('consignment'), {
+    corrections: [{ path, value: 6, seen: 8 }],
+  })
+  expect([status, body.conflicts?.[0]?.author?.id]).toEqual([409, colleague.user?.id])
+  expect((await shown())[1]).toEqual([])
+})
+
+test('a goods line that is in force again teaches nothing, as it taught nothing before', async () => {
+  await changed({ act: 'edited', changes: [{ line: 1, values: { nature: 'Cooling agent' } }] })
+  const { body } = await correct(ida, { path: NATURE, value: 'Gear boxes' })
+  await ida.post(url('consignment/withdraw'), { corrections: body.correctionIds })
+  expect((await shown())[0]).toEqual([12, 'PX', 'Cooling agent'])
+  const { body: memory } = await ida.get<PartnerMemory>('/api/partner-memory')
+  expect(memory.items.filter((item) => item.path === NATURE)).toEqual([])
 })
 
 describe('a removed line', () => {
@@ -192,6 +250,26 @@ test('a new line never takes the number of a removed one, and texts are read as 
   expect([missing.status, missing.body.message]).toEqual([400, expect.stringContaining('no goods line 9')])
 })
 
+test('a line that is named twice is refused, and so are more lines than a document may have', async () => {
+  const twice = await change<ErrorBody>({
+    act: 'edited',
+    changes: [
+      { line: 1, values: { packages: 7 } },
+      { line: 1, list: 'goods', remove: true },
+    ],
+  })
+  expect([twice.status, twice.body.message]).toEqual([400, expect.stringContaining('named twice')])
+  const lines = (count: number) => Array.from({ length: count }, () => ({ values: { packages: 1 } }))
+  const many = await change<ErrorBody>({ act: 'pasted', changes: lines(997) })
+  expect([many.status, many.body.message]).toEqual([400, expect.stringContaining('at most 999')])
+  const instead = await change({
+    act: 'pasted',
+    changes: [...[1, 2, 3].map((line) => ({ line, remove: true as const })), ...lines(999)],
+  })
+  expect(instead.status).toBe(200)
+  expect((await change<ErrorBody>({ act: 'added', changes: lines(1) })).status).toBe(400)
+})
+
 test('rows of a spreadsheet are understood by their headings in other languages, and by position', async () => {
   const rows = async (text: string, more: object = {}) =>
     (
@@ -230,4 +308,11 @@ test('rows of a spreadsheet are understood by their headings in other languages,
   expect((await rows('4\tpallets\tTiles', { columns: [null, null, 'marks'] })).columns[2]?.column).toBe(
     'marks',
   )
+})
+
+test('one row of very many cells widens no other row, and rows beyond the limit are counted only', async () => {
+  const text = `x${'\t'.repeat(2_000)}x\n${'1\n'.repeat(1_500)}`
+  const { body } = await ida.post<ReadRowsAnswer>(url('read-rows'), { text, shown: ['packages'] })
+  expect([body.rows.length, body.left, body.columns.length]).toEqual([999, 502, 200])
+  expect(new Set(body.rows.map(({ cells }) => cells.length))).toEqual(new Set([200]))
 })

@@ -27,22 +27,22 @@ export async function readGoodsRows(
     shown: shown.flatMap((column) => eftiIdOf(column) ?? []),
     columns: columns?.map((column) => column && eftiIdOf(column)),
     language,
+    mostRows: MOST_GOODS_LINES,
   })
-  const rows = read.rows.slice(0, MOST_GOODS_LINES)
   return {
     columns: read.columns.map(({ heading, eftiId }) => ({
       heading,
       column: eftiId === null ? null : (columnOf.get(eftiId) ?? null),
     })),
-    rows: rows.map(({ cells, more, isTotal }) => ({
+    rows: read.rows.map(({ cells, more, isTotal }) => ({
       cells,
       isTotal,
       ...(more.length > 0 && {
         more: Object.fromEntries(more.map((one) => [columnOf.get(one.eftiId), one.value])),
       }),
     })),
-    left: read.rows.length - rows.length,
-    sums: sumsOf({ ...read, rows }),
+    left: read.left,
+    sums: sumsOf(read),
   }
 }
 
