@@ -4,6 +4,7 @@ import type { TenantDb } from '../../../platform/database.ts'
 import { enqueueAfter } from '../../../platform/queue.ts'
 import { recordAct } from '../../../platform/record-act.ts'
 import { notFound, Refusal } from '../../../platform/refusal.ts'
+import { takeTurn } from '../../documents/store.ts'
 import type { Acting, FollowActs } from '../acts/change-violations.ts'
 import { applyAcceptedRules } from './apply-accepted-rules.ts'
 import {
@@ -27,6 +28,8 @@ export async function acceptRule(
   { author, now }: Acting,
   follow: FollowActs,
 ): Promise<AcceptedRuleRow> {
+  // As a check does: one that began before would not know the rule, and its violations are not here yet.
+  await takeTurn(db)
   const until = expiresAt === null ? null : new Date(expiresAt)
   if (until && until <= now) {
     const problem = 'Acceptance ends in the future, or never.'
@@ -56,6 +59,7 @@ export async function stopAccepting(
   acting: Acting,
   follow: FollowActs,
 ): Promise<void> {
+  await takeTurn(db)
   const rule = isUuid(id) ? await revokeRule(db, id, acting) : null
   if (!rule) throw notFound('accepted rule')
   await recordAct(db, actOnRule(rule, 'rule-acceptance-ended'))

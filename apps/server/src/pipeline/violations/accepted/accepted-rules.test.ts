@@ -72,6 +72,15 @@ describe('who may not', () => {
     expect((await accept(ida)).status).toBe(409)
     expect((await accept(ida, { kind: 'cmr' })).status).toBe(201)
   })
+
+  test('two managers at the same moment: it is accepted once', async () => {
+    const ida = await hub.member()
+    const una = await hub.colleague(ida, 'compliance_manager', { firstName: 'Una' })
+    await upload(ida, 'Nordlicht Maschinenbau GmbH')
+    const answers = await Promise.all([ida, una, ida, una].map((manager) => accept(manager)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
+    expect(await accepted(ida)).toHaveLength(1)
+  })
 })
 
 describe('an accepted rule', () => {

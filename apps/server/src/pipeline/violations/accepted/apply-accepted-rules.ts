@@ -1,6 +1,7 @@
 import { isBlocking } from '@efti-hub/contract'
 import type { TenantDb } from '../../../platform/database.ts'
 import type { Services } from '../../../services.ts'
+import { takeTurn } from '../../documents/store.ts'
 import type { FollowActs, Touched } from '../acts/change-violations.ts'
 import { applyChange, lockViolations } from '../acts/store.ts'
 import { publishViolations } from '../publish-violations.ts'
@@ -85,6 +86,7 @@ export async function endAcceptedRules(
   follow: FollowActs,
 ): Promise<void> {
   await services.database.inTenant({ tenantId, userId: null }, async (db) => {
+    await takeTurn(db)
     const touched = await applyAcceptedRules(db, {}, { author: null, now: services.clock.now() })
     if (touched.documentIds.length > 0) await follow(db, touched)
   })
