@@ -175,6 +175,24 @@ describe('an accepted rule', () => {
     expect(await statuses(ida)).toEqual({ [id]: 'open' })
   })
 
+  test('covers what an approval accepted, once that is withdrawn', async () => {
+    const ida = await hub.member()
+    const id = await upload(ida, 'Nordlicht Maschinenbau GmbH')
+    await recordCheck(hub, ida, id, [finding({ code: 'TEST-A' }), finding({ code: 'TEST-B', path: null })])
+    expect((await ida.post(`/api/documents/${id}/approve`, { comment: 'Agreed' })).status).toBe(200)
+    const { body: rule } = await accept(ida, { code: 'TEST-A' })
+    expect(rule.accepted).toBe(0)
+    const ofCode = async (code: string) =>
+      (await ida.get<ViolationsList>(`/api/violations?documentId=${id}&code=${code}`)).body.items[0]
+    await ida.post(`/api/violations/${(await ofCode('TEST-B'))?.id}/reopen`, {})
+    expect(await ofCode('TEST-A')).toMatchObject({ status: 'waived', waiver: { reason, rule: rule.id } })
+    expect((await ofCode('TEST-B'))?.status).toBe('open')
+    const { status, latestCheck } = await documentOf(ida, id)
+    expect(status).toBe('under_review')
+    await ida.post(`/api/violations/${(await ofCode('TEST-B'))?.id}/waive`, { reason: 'Agreed' })
+    expect((await documentOf(ida, id)).latestCheck?.score).toBeGreaterThan(latestCheck?.score ?? 100)
+  })
+
   test('never accepts what is critical', async () => {
     const ida = await hub.member()
     const id = await upload(ida, 'Nordlicht Maschinenbau GmbH')

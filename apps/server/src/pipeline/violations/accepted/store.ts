@@ -104,12 +104,12 @@ export async function senderName(db: TenantDb, senderId: string): Promise<string
 
 /** Of which documents, or of which rule; neither: of the tenant. */
 export interface Reach {
-  documentId?: string
+  documentIds?: readonly string[]
   code?: string
 }
 
-const reached = ({ documentId, code }: Reach): SQL => sql`
-  ${documentId ? sql`v.document_id = ${documentId}::uuid` : sql`true`} and ${code ? sql`v.code = ${code}` : sql`true`}`
+const reached = ({ documentIds, code }: Reach): SQL => sql`
+  ${documentIds ? sql`v.document_id = any(${sql.param([...documentIds])}::uuid[])` : sql`true`} and ${code ? sql`v.code = ${code}` : sql`true`}`
 
 /** Whether rule `r` is in force for violation `v`: its document's sender and kind are those of its latest check. */
 const applies = (now: Date): SQL => sql`
