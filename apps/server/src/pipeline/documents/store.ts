@@ -2,6 +2,7 @@ import type { DocumentStatus, JobStatus } from '@efti-hub/contract'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isUuid } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import { isOneOf } from '../../platform/is-one-of.ts'
 import { type DocumentRow, documents, type JobRow, jobs } from './tables.ts'
 
 export async function insertDocument(
@@ -119,6 +120,6 @@ export async function listJobs(db: TenantDb, documentId: string): Promise<JobRow
 
 export async function documentsById(db: TenantDb, ids: string[]): Promise<Map<string, DocumentRow>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.select().from(documents).where(inArray(documents.id, ids))
+  const rows = await db.select().from(documents).where(isOneOf(documents.id, ids))
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -8,7 +8,13 @@ const GATHER_MS = 150
 const FIGURES_MS = 2_000
 
 /** They change with every document. */
-const ALWAYS = ['/api/documents/counts', '/api/documents/tags', '/api/dashboard', '/api/results']
+const ALWAYS = [
+  '/api/documents/counts',
+  '/api/documents/tags',
+  '/api/dashboard',
+  '/api/results',
+  '/api/accepted-rules',
+]
 
 export function gatherRefetches(client: QueryClient): { add: (stale: Stale) => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -11,9 +11,12 @@ import type {
   ViolationsList,
 } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TenantDb } from '../../../platform/database.ts'
 import { roadNote } from '../../../testing/consignment-papers.ts'
 import { finding, recordCheck } from '../../../testing/findings.ts'
 import { type Hub, type Member, startHub } from '../../../testing/index.ts'
+import { violationsActedOn } from '../../index.ts'
+import { acceptRule, stopAccepting } from './accept-rule.ts'
 
 const CODE = 'EU01-TAKING-OVER-DATE'
 const reason = 'The haulier enters the date at loading'
@@ -150,6 +153,39 @@ describe('an accepted rule', () => {
     })
     await hub.drain()
     expect(await statuses(ida)).toEqual({ [ours]: 'open', [theirs]: 'open', [later]: 'waived' })
+  })
+
+  test('reaches many documents in parts, each of them with score, status and person', async () => {
+    const ida = await hub.member()
+    const ids: string[] = []
+    for (const sender of ['Nordlicht Maschinenbau GmbH', 'Van Dalen B.V.', 'Brunn AG'])
+      ids.push(await upload(ida, sender))
+    const author = ida.user?.id ?? ''
+    const inTenant = <T>(work: (db: TenantDb) => Promise<T>) =>
+      hub.services.database.inTenant({ tenantId: ida.tenantId, userId: author }, work)
+    const acting = { author, now: at.now }
+    const standings = async () => {
+      const documents = await Promise.all(ids.map((id) => documentOf(ida, id)))
+      return documents.map(({ status, latestCheck }) => [status, latestCheck?.score])
+    }
+    const count = async (status: string) =>
+      Object.values(await statuses(ida)).filter((one) => one === status).length
+    const before = await standings()
+
+    const rule = await inTenant((db) => acceptRule(db, { code: CODE, reason }, acting, violationsActedOn, 1))
+    expect([await count('waived'), (await accepted(ida))[0]?.accepted]).toEqual([1, 1])
+    await hub.drain()
+    expect([await count('waived'), (await accepted(ida))[0]?.accepted]).toEqual([3, 3])
+    expect((await standings()).map(([status]) => status)).toEqual(Array(3).fill('completed'))
+
+    await inTenant((db) => stopAccepting(db, rule.id, acting, violationsActedOn, 1))
+    expect(await count('open')).toBe(1)
+    await hub.drain()
+    expect(await count('open')).toBe(3)
+    expect(await standings()).toEqual(before)
+    const trail = (await ida.get<AuditList>('/api/audit?limit=100')).body.items
+    const reopened = trail.filter(({ action }) => action === 'reopen')
+    expect(reopened.map(({ userName }) => userName)).toEqual(Array(3).fill('Ida Lindqvist'))
   })
 
   test('ends by itself; then what it accepted is open again', async () => {
