@@ -85,12 +85,17 @@ export async function setObjectKey(db: TenantDb, id: string, objectKey: string):
   await db.update(documents).set({ objectKey }).where(eq(documents.id, id))
 }
 
-/** Changes with everything that a list of documents shows; equal marks, equal lists. */
+/**
+ * Changes with everything that a list of documents shows, and with who is a member: what is assigned to somebody who has left is
+ * anybody's. Equal marks, equal lists.
+ */
 export async function markOfDocuments(db: TenantDb): Promise<string> {
   // The greatest id alone would miss a line whose transaction took longer than a later one's.
   const { rows } = await db.execute<{ mark: string }>(sql`
-    select concat_ws('.', count(*), max(id), sum(id)) as mark from hub.document_tallies
-     where tenant_id = ${db.tenantId}`)
+    select concat_ws('.', count(*), max(id), sum(id),
+             (select concat_ws('.', count(*), extract(epoch from max(created_at))) from hub.memberships
+               where tenant_id = ${db.tenantId})) as mark
+      from hub.document_tallies where tenant_id = ${db.tenantId}`)
   return rows[0]?.mark ?? ''
 }
 
