@@ -86,8 +86,8 @@ export async function setObjectKey(db: TenantDb, id: string, objectKey: string):
 }
 
 /**
- * Changes with everything that a list of documents shows, and with who is a member: what is assigned to somebody who has left is
- * anybody's. Equal marks, equal lists.
+ * Changes with everything that a list of documents shows, and with who is a member: what is assigned to somebody who has left
+ * needs the others. Equal marks, equal lists.
  */
 export async function markOfDocuments(db: TenantDb): Promise<string> {
   // The greatest id alone would miss a line whose transaction took longer than a later one's.
