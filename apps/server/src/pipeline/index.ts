@@ -96,7 +96,10 @@ export async function violationsActedOn(
   await publishDocuments(db, changed)
 }
 
-/** What was decided is withdrawn, and with an approval what it accepted. Answers the documents of which anything was decided. */
+/**
+ * What was decided is withdrawn, and with an approval what it accepted, apart from what an accepted rule covers. Answers the documents
+ * of which anything was decided.
+ */
 async function withdraw(
   db: TenantDb,
   documentIds: readonly string[],
@@ -108,7 +111,10 @@ async function withdraw(
     decisions.map(({ id }) => id),
     by.author,
   )
-  return decisions.map(({ documentId }) => documentId)
+  const undecided = decisions.map(({ documentId }) => documentId)
+  if (undecided.length > 0)
+    await applyAcceptedRules(db, { documentIds: undecided }, { author: null, now: new Date() })
+  return undecided
 }
 
 const STEPS: readonly JobStep[] = [
@@ -163,7 +169,7 @@ async function keepFound(
   now: Date,
 ): Promise<{ checkId: string; score: number | null; open: number }> {
   await recordFindings(db, documentId, checkId, found, { now, takingOver })
-  await applyAcceptedRules(db, { documentId }, { author: null, now })
+  await applyAcceptedRules(db, { documentIds: [documentId] }, { author: null, now })
   const open = await openSeverities(db, [documentId])
   const count = open.get(documentId)?.length ?? 0
   if (!(await hasAccepted(db, documentId))) return { checkId, score, open: count }

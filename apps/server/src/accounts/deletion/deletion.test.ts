@@ -253,6 +253,36 @@ describe('a deleted account', () => {
     expect(documents.map(({ summary }) => summary.assigneeId)).toEqual([null])
   })
 
+  test('leaves any number of documents assigned to nobody, never many in one transaction', async () => {
+    const ida = await hub.member()
+    const otto = await hub.colleague(ida, 'compliance_manager', { firstName: 'Otto' })
+    const { id } = await ida.upload(await incompleteCmrPdf(2))
+    await hub.drain()
+    await inDatabase(
+      `with made as (
+         insert into hub.uploads (tenant_id, user_id, expires_at)
+           select tenant_id, uploaded_by, now() from hub.documents, generate_series(1, 150) where id = $1 returning id
+       )
+       insert into hub.documents (tenant_id, uploaded_by, upload_id, object_key, original_name, file_name, file_size, file_url,
+                                  mime_type, document_type, sha256, status, assignee)
+         select d.tenant_id, d.uploaded_by, made.id, d.object_key, d.original_name, d.file_name, d.file_size, d.file_url,
+                d.mime_type, d.document_type, d.sha256, d.status, $2
+           from hub.documents d, made where d.id = $1`,
+      [id, otto.user?.id],
+    )
+    await removeAll(otto)
+    await hub.drain()
+    const parts = await inDatabase<{ total: number; assigned: number }>(
+      `select count(*)::int as total, count(assignee)::int as assigned from hub.documents
+        where tenant_id = $1 and id <> $2 group by xmin::text order by 1`,
+      [ida.tenantId, id],
+    )
+    expect(parts).toEqual([
+      { total: 50, assigned: 0 },
+      { total: 100, assigned: 0 },
+    ])
+  })
+
   test('can be registered again with the same address, and is somebody else without any access', async () => {
     const ida = await hub.member()
     const otto = await hub.colleague(ida, 'auditor', { firstName: 'Otto' })

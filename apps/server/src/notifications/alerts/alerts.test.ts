@@ -163,6 +163,29 @@ test('violations that stop the goods, and those assigned, are mailed to people w
   expect(mailTo(ida)[0]?.text).not.toContain('VIOLATIONS')
 })
 
+test('new violations that stop the goods are mailed though somebody went on correcting, for as long as they are open', async () => {
+  const document = await note()
+  await quiet()
+  server.received.length = 0
+  await prefer(olga, { ...ON, documentAlerts: false })
+  const correct = async (path: string, value: unknown) => {
+    await ida.patch(`/api/documents/${document.id}/consignment`, { corrections: [{ path, value }] })
+    await hub.drain()
+  }
+  const mails = async () => {
+    await quiet()
+    return mailTo(olga).map(({ text }) => text)
+  }
+  await correct('carrierAcceptanceDateTime', null)
+  const open = (await ida.get<ViolationsList>(`/api/violations?documentId=${document.id}&status=open`)).body
+  const grave = open.items.filter(({ severity }) => severity === 'critical' || severity === 'high')
+  for (const value of [12_000, 13_000]) await correct('grossWeight[1]', { value, unit: 'KGM' })
+  expect(await mails()).toEqual([expect.stringContaining(`${grave.length} new critical or high violation`)])
+  // Mailed once: the next check of what is open already is nothing new.
+  await correct('grossWeight[1]', { value: 14_000, unit: 'KGM' })
+  expect(await mails()).toHaveLength(1)
+})
+
 test('what is due within a day is mailed every morning, once for each date, to its owner', async () => {
   const document = await note()
   const open = (await ida.get<ViolationsList>(`/api/violations?documentId=${document.id}&status=open`)).body

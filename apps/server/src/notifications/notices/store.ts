@@ -89,14 +89,22 @@ export async function forgetOldNotices(db: TenantDb): Promise<void> {
   )
 }
 
-/** Those of the kind about one document that a newer one takes the place of; what of them was mailed was mailed. */
+/**
+ * Those of the kind about one document that a newer one takes the place of. Answers how many new critical or high violations they
+ * reported that nobody was mailed about yet.
+ */
 export async function forgetRecent(
   db: TenantDb,
   documentId: string,
   kind: NoticeKind,
   minutes: number,
-): Promise<void> {
-  await db.execute(sql`
-    delete from hub.notices where tenant_id = ${db.tenantId}::uuid and document_id = ${documentId}::uuid and kind = ${kind}
-       and created_at > clock_timestamp() - ${minutes} * interval '1 minute'`)
+): Promise<number> {
+  const { rows } = await db.execute<{ grave: number }>(sql`
+    with forgotten as (
+      delete from hub.notices where tenant_id = ${db.tenantId}::uuid and document_id = ${documentId}::uuid and kind = ${kind}
+         and created_at > clock_timestamp() - ${minutes} * interval '1 minute'
+      returning facts, mailed_at
+    )
+    select coalesce(sum((facts->>'grave')::int), 0)::int as grave from forgotten where mailed_at is null`)
+  return rows[0]?.grave ?? 0
 }

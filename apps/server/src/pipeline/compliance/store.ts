@@ -1,7 +1,8 @@
 import type { CheckLine, Remark, Score, ScoreSum, SubsetChoice } from '@efti-hub/efti'
-import { desc, eq, inArray } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../platform/database.ts'
+import { isOneOf } from '../../platform/is-one-of.ts'
 import { jsonb } from '../../platform/jsonb.ts'
 
 export const complianceChecks = pgSchema('hub').table('compliance_checks', {
@@ -70,17 +71,19 @@ export async function latestChecksOf(db: TenantDb, documentIds: readonly string[
   return db
     .selectDistinctOn([complianceChecks.documentId])
     .from(complianceChecks)
-    .where(inArray(complianceChecks.documentId, [...documentIds]))
+    .where(isOneOf(complianceChecks.documentId, documentIds))
     .orderBy(complianceChecks.documentId, desc(complianceChecks.createdAt), desc(complianceChecks.id))
 }
 
-export async function updateScore(
+/** Of any number of checks, in one statement. */
+export async function updateScores(
   db: TenantDb,
-  id: string,
-  { score, explanation: scoreExplanation, sum: scoreSum }: Score,
+  scores: readonly (Score & { checkId: string })[],
 ): Promise<void> {
-  await db
-    .update(complianceChecks)
-    .set({ score, scoreExplanation, scoreSum })
-    .where(eq(complianceChecks.id, id))
+  if (scores.length === 0) return
+  await db.execute(sql`
+    update hub.compliance_checks c set score = s.score, score_explanation = s.explanation, score_sum = s.sum
+      from jsonb_to_recordset(${JSON.stringify(scores)}::jsonb)
+        as s("checkId" uuid, score integer, explanation text, sum jsonb)
+     where c.id = s."checkId"`)
 }

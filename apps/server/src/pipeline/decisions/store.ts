@@ -1,7 +1,8 @@
 import type { WithdrawalReason } from '@efti-hub/contract'
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { actOnDocument } from '../../audit/acts-on-documents.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import { isOneOf } from '../../platform/is-one-of.ts'
 import { recordActs } from '../../platform/record-act.ts'
 import { documentsById } from '../documents/store.ts'
 import { type DecisionRow, decisions, decisionWithdrawals, type WithdrawalRow } from './tables.ts'
@@ -74,6 +75,6 @@ async function standing(db: TenantDb, documentIds: readonly string[]): Promise<D
     .select({ decision: decisions })
     .from(decisions)
     .leftJoin(decisionWithdrawals, eq(decisionWithdrawals.decisionId, decisions.id))
-    .where(and(inArray(decisions.documentId, [...documentIds]), isNull(decisionWithdrawals.decisionId)))
+    .where(and(isOneOf(decisions.documentId, documentIds), isNull(decisionWithdrawals.decisionId)))
   return rows.map(({ decision }) => decision)
 }

@@ -251,6 +251,7 @@ test('what is assigned to somebody who has left needs the others', async () => {
   await hub.drain()
   await act({ act: 'assign', assigneeId: olga.user?.id, ids: [id] })
   expect(await counts()).toMatchObject({ needsMe: 0 })
+  const known = (await ida.get('/api/documents?work=needs-me')).headers.get('ETag') ?? ''
   await withClient(hub.database.superuserUrl, (client) =>
     client.query('delete from hub.memberships where user_id = $1 and tenant_id = $2', [
       olga.user?.id,
@@ -258,5 +259,7 @@ test('what is assigned to somebody who has left needs the others', async () => {
     ]),
   )
   expect(await counts()).toMatchObject({ needsMe: 1 })
+  const polled = await ida.get('/api/documents?work=needs-me', { headers: { 'If-None-Match': known } })
+  expect(polled.status).toBe(200)
   expect(await names('work=needs-me')).toEqual(['left.xml'])
 })

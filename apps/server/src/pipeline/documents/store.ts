@@ -2,6 +2,7 @@ import type { DocumentStatus, JobStatus } from '@efti-hub/contract'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isUuid } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import { isOneOf } from '../../platform/is-one-of.ts'
 import { type DocumentRow, documents, type JobRow, jobs } from './tables.ts'
 
 export async function insertDocument(
@@ -84,12 +85,17 @@ export async function setObjectKey(db: TenantDb, id: string, objectKey: string):
   await db.update(documents).set({ objectKey }).where(eq(documents.id, id))
 }
 
-/** Changes with everything that a list of documents shows; equal marks, equal lists. */
+/**
+ * Changes with everything that a list of documents shows, and with who is a member: what is assigned to somebody who has left
+ * needs the others. Equal marks, equal lists.
+ */
 export async function markOfDocuments(db: TenantDb): Promise<string> {
   // The greatest id alone would miss a line whose transaction took longer than a later one's.
   const { rows } = await db.execute<{ mark: string }>(sql`
-    select concat_ws('.', count(*), max(id), sum(id)) as mark from hub.document_tallies
-     where tenant_id = ${db.tenantId}`)
+    select concat_ws('.', count(*), max(id), sum(id),
+             (select concat_ws('.', count(*), extract(epoch from max(created_at))) from hub.memberships
+               where tenant_id = ${db.tenantId})) as mark
+      from hub.document_tallies where tenant_id = ${db.tenantId}`)
   return rows[0]?.mark ?? ''
 }
 
@@ -119,6 +125,6 @@ export async function listJobs(db: TenantDb, documentId: string): Promise<JobRow
 
 export async function documentsById(db: TenantDb, ids: string[]): Promise<Map<string, DocumentRow>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.select().from(documents).where(inArray(documents.id, ids))
+  const rows = await db.select().from(documents).where(isOneOf(documents.id, ids))
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { TenantDb } from '../../platform/database.ts'
+import { isOneOf } from '../../platform/is-one-of.ts'
 import type { Services } from '../../services.ts'
-import { withTrash } from '../documents/store.ts'
+import { takeTurn, withTrash } from '../documents/store.ts'
 import { applyChange, lockViolations } from '../violations/acts/store.ts'
 import { publishViolations } from '../violations/publish-violations.ts'
 
@@ -30,6 +31,7 @@ async function cleanUpIn(services: Services, tenantId: string, account: Account)
   const inTenant = <T>(work: (db: TenantDb) => Promise<T>) =>
     services.database.inTenant({ tenantId, userId: null }, work)
   while (await inTenant((db) => unassign(db, account.userId, services.clock.now()))) {}
+  while (await inTenant((db) => unassignDocuments(db, account.userId))) {}
   await inTenant((db) => deleteOwnRows(db, account))
 }
 
@@ -53,19 +55,22 @@ async function unassign(db: TenantDb, userId: string, now: Date): Promise<boolea
   return rows.length === AT_ONCE
 }
 
-/** An update of no row would still set off what follows changes of documents. */
-async function unassignDocuments(db: TenantDb, userId: string): Promise<void> {
-  const assigned = sql`tenant_id = ${db.tenantId} and assignee = ${userId}`
-  await withTrash(db, async () => {
-    const { rows } = await db.execute(sql`select from hub.documents where ${assigned} limit 1`)
-    if (rows.length > 0) await db.execute(sql`update hub.documents set assignee = null where ${assigned}`)
+/** Those in the trash too. An update of no row would still set off what follows changes of documents. */
+async function unassignDocuments(db: TenantDb, userId: string): Promise<boolean> {
+  await takeTurn(db)
+  return withTrash(db, async () => {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select id from hub.documents where tenant_id = ${db.tenantId} and assignee = ${userId} limit ${AT_ONCE}`)
+    const ids = rows.map(({ id }) => id)
+    if (ids.length > 0)
+      await db.execute(sql`update hub.documents set assignee = null where ${isOneOf(sql`id`, ids)}`)
+    return ids.length === AT_ONCE
   })
 }
 
 /** Shared views are the organisation's and stay; so do invitations, without the address. */
 async function deleteOwnRows(db: TenantDb, { userId, email }: Account): Promise<void> {
   const ours = sql`tenant_id = ${db.tenantId}`
-  await unassignDocuments(db, userId)
   await db.execute(sql`delete from hub.saved_views where ${ours} and author = ${userId} and not shared`)
   await db.execute(sql`
     delete from hub.notices

@@ -1,6 +1,7 @@
 import type { Severity, ViolationStatus } from '@efti-hub/contract'
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
+import { isOneOf } from '../../platform/is-one-of.ts'
 import { type ActRow, type ViolationRow, violationActs, violations } from './tables.ts'
 
 export type { ViolationRow }
@@ -58,7 +59,7 @@ export async function openSeverities(
   const rows = await db
     .select({ documentId: violations.documentId, severity: violations.severity })
     .from(violations)
-    .where(and(inArray(violations.documentId, [...documentIds]), eq(violations.status, 'open')))
+    .where(and(isOneOf(violations.documentId, documentIds), eq(violations.status, 'open')))
   const open = new Map<string, Severity[]>()
   for (const { documentId, severity } of rows)
     open.set(documentId, [...(open.get(documentId) ?? []), severity])

@@ -47,7 +47,7 @@ export const violations = hub.table('violations', {
   waivedBy: uuid('waived_by'),
   waivedAt: moment('waived_at'),
   waiverExpiresAt: moment('waiver_expires_at'),
-  /** The approval that accepted it. */
+  /** The approval that accepted it; it stays when a person reopens it. */
   acceptedBy: uuid('accepted_by'),
   /** The accepted rule that it is waived by. */
   acceptedRule: uuid('accepted_rule'),

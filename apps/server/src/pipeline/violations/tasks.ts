@@ -2,7 +2,7 @@ import { parseCronItems, type TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import { forEveryTenant } from '../../platform/for-every-tenant.ts'
 import type { Services } from '../../services.ts'
-import { endAcceptedRules } from './accepted/apply-accepted-rules.ts'
+import { acceptedRuleTasks, endAcceptedRules } from './accepted/follow-rules.ts'
 import type { FollowActs } from './acts/change-violations.ts'
 import { expireWaivers } from './acts/expire-waivers.ts'
 import { notifyDue } from './acts/notify-due.ts'
@@ -18,6 +18,7 @@ export const violationCalendar = () =>
 export function violationTasks(services: Services, follow: FollowActs): TaskList {
   const tenantOf = (payload: unknown) => tenantPayload.parse(payload).tenantId
   return {
+    ...acceptedRuleTasks(services, follow),
     due: (payload) => notifyDue(services, tenantOf(payload)),
     waivers: async (payload) => {
       await expireWaivers(services, tenantOf(payload), follow)

@@ -14,6 +14,7 @@ const ALWAYS = [
   '/api/documents/tags',
   '/api/dashboard',
   '/api/results',
+  '/api/accepted-rules',
 ]
 
 export function gatherRefetches(client: QueryClient): { add: (stale: Stale) => void; stop: () => void } {

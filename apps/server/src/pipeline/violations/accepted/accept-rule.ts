@@ -4,8 +4,9 @@ import type { TenantDb } from '../../../platform/database.ts'
 import { enqueueAfter } from '../../../platform/queue.ts'
 import { recordAct } from '../../../platform/record-act.ts'
 import { notFound, Refusal } from '../../../platform/refusal.ts'
+import { takeTurn } from '../../documents/store.ts'
 import type { Acting, FollowActs } from '../acts/change-violations.ts'
-import { applyAcceptedRules } from './apply-accepted-rules.ts'
+import { followRules } from './follow-rules.ts'
 import {
   type AcceptedRuleRow,
   activeRules,
@@ -19,6 +20,7 @@ import {
 /**
  * Accepts what a rule finds, apart from critical violations, which somebody waives one by one: those that are open and those of
  * later checks, until the given time or until it is ended.
+ * Those of more than `most` documents follow in jobs.
  * @throws Refusal 404 for a rule or a sender that no document of the organisation had; 409 where it is accepted already
  */
 export async function acceptRule(
@@ -26,7 +28,10 @@ export async function acceptRule(
   { code, senderId = null, kind = null, reason, expiresAt = null }: AcceptRuleRequest,
   { author, now }: Acting,
   follow: FollowActs,
+  most?: number,
 ): Promise<AcceptedRuleRow> {
+  // As a check does: one that began before would not know the rule, and its violations are not here yet.
+  await takeTurn(db)
   const until = expiresAt === null ? null : new Date(expiresAt)
   if (until && until <= now) {
     const problem = 'Acceptance ends in the future, or never.'
@@ -45,7 +50,7 @@ export async function acceptRule(
   const rule = await insertRule(db, { ...facts, expiresAt: until, createdAt: now })
   await recordAct(db, actOnRule(rule, 'rule-accepted'))
   if (until) await enqueueAfter(db, 'waivers', until.getTime() - now.getTime())
-  await reach(db, code, { author, now }, follow)
+  await followRules(db, { code }, { author, now }, follow, most)
   return rule
 }
 
@@ -55,16 +60,13 @@ export async function stopAccepting(
   id: string,
   acting: Acting,
   follow: FollowActs,
+  most?: number,
 ): Promise<void> {
+  await takeTurn(db)
   const rule = isUuid(id) ? await revokeRule(db, id, acting) : null
   if (!rule) throw notFound('accepted rule')
   await recordAct(db, actOnRule(rule, 'rule-acceptance-ended'))
-  await reach(db, rule.code, acting, follow)
-}
-
-async function reach(db: TenantDb, code: string, acting: Acting, follow: FollowActs): Promise<void> {
-  const touched = await applyAcceptedRules(db, { code }, acting)
-  if (touched.documentIds.length > 0) await follow(db, touched)
+  await followRules(db, { code: rule.code }, acting, follow, most)
 }
 
 function actOnRule(rule: AcceptedRuleRow, action: 'rule-accepted' | 'rule-acceptance-ended') {

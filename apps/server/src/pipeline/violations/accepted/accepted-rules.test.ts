@@ -11,9 +11,12 @@ import type {
   ViolationsList,
 } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TenantDb } from '../../../platform/database.ts'
 import { roadNote } from '../../../testing/consignment-papers.ts'
 import { finding, recordCheck } from '../../../testing/findings.ts'
 import { type Hub, type Member, startHub } from '../../../testing/index.ts'
+import { violationsActedOn } from '../../index.ts'
+import { acceptRule, stopAccepting } from './accept-rule.ts'
 
 const CODE = 'EU01-TAKING-OVER-DATE'
 const reason = 'The haulier enters the date at loading'
@@ -71,6 +74,15 @@ describe('who may not', () => {
     expect((await accept(ida)).status).toBe(201)
     expect((await accept(ida)).status).toBe(409)
     expect((await accept(ida, { kind: 'cmr' })).status).toBe(201)
+  })
+
+  test('two managers at the same moment: it is accepted once', async () => {
+    const ida = await hub.member()
+    const una = await hub.colleague(ida, 'compliance_manager', { firstName: 'Una' })
+    await upload(ida, 'Nordlicht Maschinenbau GmbH')
+    const answers = await Promise.all([ida, una, ida, una].map((manager) => accept(manager)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
+    expect(await accepted(ida)).toHaveLength(1)
   })
 })
 
@@ -143,6 +155,39 @@ describe('an accepted rule', () => {
     expect(await statuses(ida)).toEqual({ [ours]: 'open', [theirs]: 'open', [later]: 'waived' })
   })
 
+  test('reaches many documents in parts, each of them with score, status and person', async () => {
+    const ida = await hub.member()
+    const ids: string[] = []
+    for (const sender of ['Nordlicht Maschinenbau GmbH', 'Van Dalen B.V.', 'Brunn AG'])
+      ids.push(await upload(ida, sender))
+    const author = ida.user?.id ?? ''
+    const inTenant = <T>(work: (db: TenantDb) => Promise<T>) =>
+      hub.services.database.inTenant({ tenantId: ida.tenantId, userId: author }, work)
+    const acting = { author, now: at.now }
+    const standings = async () => {
+      const documents = await Promise.all(ids.map((id) => documentOf(ida, id)))
+      return documents.map(({ status, latestCheck }) => [status, latestCheck?.score])
+    }
+    const count = async (status: string) =>
+      Object.values(await statuses(ida)).filter((one) => one === status).length
+    const before = await standings()
+
+    const rule = await inTenant((db) => acceptRule(db, { code: CODE, reason }, acting, violationsActedOn, 1))
+    expect([await count('waived'), (await accepted(ida))[0]?.accepted]).toEqual([1, 1])
+    await hub.drain()
+    expect([await count('waived'), (await accepted(ida))[0]?.accepted]).toEqual([3, 3])
+    expect((await standings()).map(([status]) => status)).toEqual(Array(3).fill('completed'))
+
+    await inTenant((db) => stopAccepting(db, rule.id, acting, violationsActedOn, 1))
+    expect(await count('open')).toBe(1)
+    await hub.drain()
+    expect(await count('open')).toBe(3)
+    expect(await standings()).toEqual(before)
+    const trail = (await ida.get<AuditList>('/api/audit?limit=100')).body.items
+    const reopened = trail.filter(({ action }) => action === 'reopen')
+    expect(reopened.map(({ userName }) => userName)).toEqual(Array(3).fill('Ida Lindqvist'))
+  })
+
   test('ends by itself; then what it accepted is open again', async () => {
     const ida = await hub.member()
     const id = await upload(ida, 'Nordlicht Maschinenbau GmbH')
@@ -164,6 +209,24 @@ describe('an accepted rule', () => {
     await ida.post(`/api/documents/${id}/restore`)
     await hub.drain()
     expect(await statuses(ida)).toEqual({ [id]: 'open' })
+  })
+
+  test('covers what an approval accepted, once that is withdrawn', async () => {
+    const ida = await hub.member()
+    const id = await upload(ida, 'Nordlicht Maschinenbau GmbH')
+    await recordCheck(hub, ida, id, [finding({ code: 'TEST-A' }), finding({ code: 'TEST-B', path: null })])
+    expect((await ida.post(`/api/documents/${id}/approve`, { comment: 'Agreed' })).status).toBe(200)
+    const { body: rule } = await accept(ida, { code: 'TEST-A' })
+    expect(rule.accepted).toBe(0)
+    const ofCode = async (code: string) =>
+      (await ida.get<ViolationsList>(`/api/violations?documentId=${id}&code=${code}`)).body.items[0]
+    await ida.post(`/api/violations/${(await ofCode('TEST-B'))?.id}/reopen`, {})
+    expect(await ofCode('TEST-A')).toMatchObject({ status: 'waived', waiver: { reason, rule: rule.id } })
+    expect((await ofCode('TEST-B'))?.status).toBe('open')
+    const { status, latestCheck } = await documentOf(ida, id)
+    expect(status).toBe('under_review')
+    await ida.post(`/api/violations/${(await ofCode('TEST-B'))?.id}/waive`, { reason: 'Agreed' })
+    expect((await documentOf(ida, id)).latestCheck?.score).toBeGreaterThan(latestCheck?.score ?? 100)
   })
 
   test('never accepts what is critical', async () => {

@@ -1,7 +1,6 @@
 import { isBlocking } from '@efti-hub/contract'
 import type { TenantDb } from '../../../platform/database.ts'
-import type { Services } from '../../../services.ts'
-import type { FollowActs, Touched } from '../acts/change-violations.ts'
+import type { Touched } from '../acts/change-violations.ts'
 import { applyChange, lockViolations } from '../acts/store.ts'
 import { publishViolations } from '../publish-violations.ts'
 import type { ActRow, ViolationRow } from '../tables.ts'
@@ -76,16 +75,4 @@ async function changeInParts(
     changed.push(...rows)
   }
   return changed
-}
-
-/** Of a tenant whose waivers may have ended: those of accepted rules, of documents out of the trash too. */
-export async function endAcceptedRules(
-  services: Services,
-  tenantId: string,
-  follow: FollowActs,
-): Promise<void> {
-  await services.database.inTenant({ tenantId, userId: null }, async (db) => {
-    const touched = await applyAcceptedRules(db, {}, { author: null, now: services.clock.now() })
-    if (touched.documentIds.length > 0) await follow(db, touched)
-  })
 }

@@ -104,12 +104,12 @@ export async function senderName(db: TenantDb, senderId: string): Promise<string
 
 /** Of which documents, or of which rule; neither: of the tenant. */
 export interface Reach {
-  documentId?: string
-  code?: string
+  documentIds?: readonly string[]
+  code?: string | undefined
 }
 
-const reached = ({ documentId, code }: Reach): SQL => sql`
-  ${documentId ? sql`v.document_id = ${documentId}::uuid` : sql`true`} and ${code ? sql`v.code = ${code}` : sql`true`}`
+const reached = ({ documentIds, code }: Reach): SQL => sql`
+  ${documentIds ? sql`v.document_id = any(${sql.param([...documentIds])}::uuid[])` : sql`true`} and ${code ? sql`v.code = ${code}` : sql`true`}`
 
 /** Whether rule `r` is in force for violation `v`: its document's sender and kind are those of its latest check. */
 const applies = (now: Date): SQL => sql`
@@ -118,6 +118,26 @@ const applies = (now: Date): SQL => sql`
   and ((r.sender_id is null and r.kind is null) or exists (
     select from hub.document_notes n where n.document_id = v.document_id
        and (r.sender_id is null or n.sender_id = r.sender_id) and (r.kind is null or n.kind = r.kind)))`
+
+const isNoLongerAccepted = (now: Date): SQL => sql`
+  v.status = 'waived' and v.accepted_rule is not null
+  and not exists (select from hub.accepted_rules r where r.id = v.accepted_rule and ${applies(now)})`
+
+/** Documents with a violation that does not follow the rules in force yet, in the order of their ids. */
+export async function documentsToFollow(
+  db: TenantDb,
+  { code, after, limit }: { code?: string | undefined; after?: string | undefined; limit: number },
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct v.document_id as id from hub.violations v
+     where v.tenant_id = ${db.tenantId}::uuid and ${reached({ code })}
+       ${after ? sql`and v.document_id > ${after}::uuid` : sql``}
+       and ((${isNoLongerAccepted(now)})
+         or (v.status = 'open' and exists (select from hub.accepted_rules r where ${applies(now)})))
+     order by 1 limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
 
 /** Open violations that a rule in force accepts, with the earliest of such rules. */
 export async function toBeAccepted(db: TenantDb, reach: Reach, now: Date): Promise<Map<string, string[]>> {
@@ -135,9 +155,7 @@ export async function toBeAccepted(db: TenantDb, reach: Reach, now: Date): Promi
 export async function noLongerAccepted(db: TenantDb, reach: Reach, now: Date): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select v.id from hub.violations v
-     where v.tenant_id = ${db.tenantId}::uuid and v.status = 'waived' and v.accepted_rule is not null
-       and ${reached(reach)}
-       and not exists (select from hub.accepted_rules r where r.id = v.accepted_rule and ${applies(now)})`)
+     where v.tenant_id = ${db.tenantId}::uuid and ${isNoLongerAccepted(now)} and ${reached(reach)}`)
   return rows.map(({ id }) => id)
 }
 

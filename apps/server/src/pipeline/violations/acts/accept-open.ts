@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm'
 import type { TenantDb } from '../../../platform/database.ts'
+import { isOneOf } from '../../../platform/is-one-of.ts'
 import { publishViolations } from '../publish-violations.ts'
 import { openOfDocument } from '../store.ts'
 import { violations } from '../tables.ts'
@@ -16,7 +16,13 @@ export async function acceptOpen(
   const ids = (await openOfDocument(db, documentId)).map(({ id }) => id)
   if (ids.length === 0) return
   await changeViolations(db, ids, { act: 'waive', reason: `Accepted at approval: ${reason}` }, acting, follow)
-  await db.update(violations).set({ acceptedBy: decisionId }).where(inArray(violations.id, ids))
+  await acceptedAgain(db, ids, decisionId)
+}
+
+/** Of violations that are waived by that approval once more. */
+export async function acceptedAgain(db: TenantDb, ids: readonly string[], decisionId: string): Promise<void> {
+  if (ids.length === 0) return
+  await db.update(violations).set({ acceptedBy: decisionId }).where(isOneOf(violations.id, ids))
 }
 
 /** What these approvals accepted is open again, unless a check or a person has ended it otherwise. */
@@ -29,7 +35,7 @@ export async function reopenAccepted(
   const accepted = await db
     .select({ id: violations.id })
     .from(violations)
-    .where(inArray(violations.acceptedBy, [...decisionIds]))
+    .where(isOneOf(violations.acceptedBy, decisionIds))
   const rows = await lockViolations(
     db,
     accepted.map(({ id }) => id),

@@ -54,7 +54,8 @@ export async function actOnMany(
   return changeViolations(db, chosen, wanted, acting, follow)
 }
 
-async function requireSensible(db: TenantDb, wanted: Wanted, now: Date): Promise<void> {
+/** @throws Refusal 400 for what cannot be wanted of any violation */
+export async function requireSensible(db: TenantDb, wanted: Wanted, now: Date): Promise<void> {
   if (wanted.act === 'waive' && wanted.expiresAt && Date.parse(wanted.expiresAt) <= now.getTime()) {
     const problem = 'A waiver ends in the future, or never.'
     throw new Refusal('invalid_request', problem, { expiresAt: problem })

@@ -144,7 +144,8 @@ function columnsOf(wanted: Wanted, { author, now }: Acting): { [Name in keyof Co
         acceptedRule: null,
       }
     case 'reopen':
-      return { status: 'open', reopenedAt: now, acceptedBy: null }
+      // Undoing it waives it by the same approval again.
+      return { status: 'open', reopenedAt: now }
     case 'assign':
       return { ownerId: wanted.ownerId }
     case 'due':

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isUuid } from '../../../platform/cursor.ts'
 import type { TenantDb } from '../../../platform/database.ts'
+import { isOneOf } from '../../../platform/is-one-of.ts'
 import { recordActs } from '../../../platform/record-act.ts'
 import { takeTurn } from '../../documents/store.ts'
 import { documents } from '../../documents/tables.ts'
@@ -18,7 +19,7 @@ const ROWS_PER_INSERT = 1_000
 export async function lockViolations(db: TenantDb, ids: readonly string[]): Promise<ViolationRow[]> {
   if (ids.length === 0) return []
   if (ids.length > 1) await takeTurn(db)
-  const wanted = inArray(violations.id, [...ids])
+  const wanted = isOneOf(violations.id, ids)
   await db
     .select({ id: documents.id })
     .from(documents)
@@ -50,7 +51,7 @@ export async function applyChange(
 ): Promise<void> {
   if (changed.length === 0) return
   const ids = changed.map(({ row }) => row.id)
-  await db.update(violations).set(columns).where(inArray(violations.id, ids))
+  await db.update(violations).set(columns).where(isOneOf(violations.id, ids))
   for (let from = 0; from < changed.length; from += ROWS_PER_INSERT) {
     await db.insert(violationActs).values(
       changed.slice(from, from + ROWS_PER_INSERT).map(({ row, act }) => ({
@@ -117,6 +118,14 @@ export function valuesToCorrect(db: TenantDb, ids: readonly string[]): Promise<V
     .select({ id, path, status, fix, isStale })
     .from(violations)
     .where(inArray(id, [...ids]))
+}
+
+/** Whether nobody and nothing has withdrawn it. */
+export async function approvalStands(db: TenantDb, decisionId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from hub.decisions k where k.id = ${decisionId}::uuid
+       and not exists (select from hub.decision_withdrawals w where w.decision_id = k.id)`)
+  return rows.length > 0
 }
 
 /** The latest of these acts on each violation; those without one are missing. */

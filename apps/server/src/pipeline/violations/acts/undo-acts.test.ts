@@ -1,8 +1,9 @@
-import type { BulkAnswer, ErrorBody } from '@efti-hub/contract'
+import type { BulkAnswer, ErrorBody, ViolationsList } from '@efti-hub/contract'
 import { describe, expect, test } from 'vitest'
+import { finding, recordCheck } from '../../../testing/findings.ts'
 import { foundViolations } from '../../../testing/found-violations.ts'
 
-const { fixture, find, one, bulk } = foundViolations()
+const { at, fixture, find, one, bulk } = foundViolations()
 
 const firstId = () => fixture.items[0]?.id ?? ''
 const undo = (act: string, member = fixture.ida, ids = [firstId()]) =>
@@ -32,6 +33,35 @@ describe('who may not undo', () => {
   })
 })
 
+describe('what nobody could want by now', () => {
+  test('a waiver that has ended meanwhile', async () => {
+    await act({ act: 'waive', reason: 'Agreed', expiresAt: '2026-11-23T10:00:00Z' })
+    await act({ act: 'reopen' })
+    at.now = new Date('2026-11-23T10:00:01Z')
+    const { body } = await undo('reopen')
+    expect([body.done, body.notDone[0]?.why]).toEqual([[], 'A waiver ends in the future, or never.'])
+    expect((await one()).status).toBe('open')
+  })
+
+  test('an owner who may no longer handle violations', async () => {
+    const una = await fixture.hub.colleague(fixture.ida, 'operator', { firstName: 'Una' })
+    await act({ act: 'assign', ownerId: una.user?.id })
+    await act({ act: 'assign', ownerId: null })
+    await fixture.ida.patch(`/api/members/${una.user?.id}`, { role: 'auditor' })
+    const { body } = await undo('assign')
+    expect([body.done, body.notDone[0]?.why]).toEqual([[], expect.stringContaining('are assigned to')])
+    expect((await one()).owner).toBeNull()
+  })
+
+  test('what an approval accepted that is withdrawn since', async () => {
+    await fixture.ida.post(`/api/documents/${fixture.documentId}/approve`, { comment: 'Agreed' })
+    await act({ act: 'reopen' })
+    const { body } = await undo('reopen')
+    expect(body.notDone[0]?.why).toBe('The approval that accepted it was withdrawn.')
+    expect((await one()).status).toBe('open')
+  })
+})
+
 describe('is as before after Undo', () => {
   test('what was waived, and what was reopened with its reason and end', async () => {
     expect(
@@ -43,6 +73,23 @@ describe('is as before after Undo', () => {
     await act({ act: 'reopen' })
     await undo('reopen')
     expect((await one()).waiver).toMatchObject({ reason: 'Agreed', expiresAt: '2026-12-24T10:00:00.000Z' })
+  })
+
+  test('what an approval accepted, until that is withdrawn', async () => {
+    const { hub, ida, documentId } = fixture
+    const codes = [finding({ code: 'TEST-LOW', severity: 'low' }), finding({ code: 'TEST-HIGH', path: null })]
+    await recordCheck(hub, ida, documentId, codes)
+    await ida.post(`/api/documents/${documentId}/approve`, { comment: 'Agreed' })
+    const ofCode = async (code: string) =>
+      (await ida.get<ViolationsList>(`/api/violations?documentId=${documentId}&code=${code}`)).body.items[0]
+    const [low, high] = [await ofCode('TEST-LOW'), await ofCode('TEST-HIGH')]
+    const lowIds = [low?.id ?? '']
+    await bulk({ ids: lowIds, act: 'reopen' })
+    expect((await ofCode('TEST-LOW'))?.status).toBe('open')
+    expect((await undo('reopen', ida, lowIds)).body.done).toEqual(lowIds)
+    expect((await ofCode('TEST-LOW'))?.waiver?.reason).toBe('Accepted at approval: Agreed')
+    await bulk({ ids: [high?.id], act: 'reopen' })
+    expect((await ofCode('TEST-LOW'))?.status).toBe('open')
   })
 
   test('an owner and a due date, the calculated one too', async () => {

@@ -1,9 +1,12 @@
 import type { BulkAct, UndoRequest } from '@efti-hub/contract'
 import { isUuid } from '../../../platform/cursor.ts'
 import type { TenantDb } from '../../../platform/database.ts'
+import { Refusal } from '../../../platform/refusal.ts'
 import type { ActRow, ViolationRow } from '../tables.ts'
+import { acceptedAgain } from './accept-open.ts'
+import { requireSensible } from './act-on-violations.ts'
 import { type Acting, type BulkOutcome, changeViolations, type FollowActs } from './change-violations.ts'
-import { latestActs, lockViolations } from './store.ts'
+import { approvalStands, latestActs, lockViolations } from './store.ts'
 
 /** What else changes the same about a violation, beside the act itself. */
 const ABOUT: Record<UndoRequest['act'], readonly ActRow['act'][]> = {
@@ -19,9 +22,15 @@ const NAMES: Record<UndoRequest['act'], ActRow['act']> = {
   due: 'due',
 }
 
+/** What undoes the act on violations; `acceptedBy`: the approval that had waived them. */
+interface Opposite {
+  wanted: BulkAct
+  acceptedBy: string | null
+}
+
 /**
  * Undoes the latest act of this person on each violation, by an act of its own. What somebody else, or a check, has changed since stays,
- * with the reason in the answer.
+ * as does what nobody could want by now, such as a waiver that has ended; with the reason in the answer.
  */
 export async function undoActs(
   db: TenantDb,
@@ -48,7 +57,14 @@ export async function undoActs(
     }
   }
   for (const [key, group] of groups) {
-    const done = await changeViolations(db, group, JSON.parse(key) as BulkAct, acting, follow)
+    const { wanted, acceptedBy } = JSON.parse(key) as Opposite
+    const refused = await whyNot(db, { wanted, acceptedBy }, acting.now)
+    if (refused) {
+      answer.notDone.push(...group.map((id) => ({ id, why: refused })))
+      continue
+    }
+    const done = await changeViolations(db, group, wanted, acting, follow)
+    if (acceptedBy) await acceptedAgain(db, done.changed ?? [], acceptedBy)
     answer.done.push(...done.done)
     answer.notDone.push(...done.notDone)
   }
@@ -58,7 +74,23 @@ export async function undoActs(
   return answer
 }
 
-function oppositeOf({ act, oldValue }: ActRow, row: ViolationRow): BulkAct {
+async function whyNot(db: TenantDb, { wanted, acceptedBy }: Opposite, now: Date): Promise<string | null> {
+  if (acceptedBy && !(await approvalStands(db, acceptedBy)))
+    return 'The approval that accepted it was withdrawn.'
+  try {
+    await requireSensible(db, wanted, now)
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+}
+
+function oppositeOf(act: ActRow, row: ViolationRow): Opposite {
+  return { wanted: wantedBy(act, row), acceptedBy: act.act === 'reopened' ? row.acceptedBy : null }
+}
+
+function wantedBy({ act, oldValue }: ActRow, row: ViolationRow): BulkAct {
   switch (act) {
     case 'waived':
       return { act: 'reopen', reason: 'Undone' }
