@@ -13,6 +13,8 @@ const day = (from: number) => new Date(Date.now() + from * DAY_MS).toISOString()
 const rows = (page: Page) => page.getByRole('table', { name: 'All Documents' }).locator('tbody tr')
 const select = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected documents' })
+/** Where the focus goes when the bar is gone. */
+const focusedHeading = (page: Page) => page.locator('h2:focus', { hasText: 'All Documents' })
 const headings = (page: Page) =>
   page.getByRole('table', { name: 'All Documents' }).getByRole('columnheader').allInnerTexts()
 
@@ -88,7 +90,10 @@ test('several at once: tagged, re-checked, assigned; the document’s page shows
   await select(page, 'late.xml').check()
   await select(page, 'today.xml').check()
   await bar(page).getByText('2 selected').waitFor()
-  await bar(page).getByRole('button', { name: 'Tags' }).click()
+  await bar(page).getByRole('button', { name: 'Edit tags' }).click()
+  await page.getByLabel('Add', { exact: true }).fill('a,b,c,d,e,f,g,h,i,j,k')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByText('At most 10 tags').waitFor()
   await page.getByLabel('Add', { exact: true }).fill('Urgent, Rail')
   await page.getByRole('button', { name: 'Apply' }).click()
   await seeToast(page, 'Tags Saved')
@@ -97,6 +102,7 @@ test('several at once: tagged, re-checked, assigned; the document’s page shows
   await bar(page).getByText('3 selected').waitFor()
   await bar(page).getByRole('button', { name: 'Re-check' }).click()
   await seeToast(page, 'Re-check Started', '3 documents being re-checked.')
+  await focusedHeading(page).waitFor()
   await hub.drain()
   await eventually(async () =>
     (await member.get<Document[]>('/api/documents')).body.map(({ status }) => status).sort(),
@@ -118,14 +124,78 @@ test('several at once: tagged, re-checked, assigned; the document’s page shows
     .waitFor()
 })
 
-test('an auditor sees the list and no acts', async ({ page, member, hub }) => {
+test('an approval lists what stays open; what it could not approve stays selected, and nothing typed is lost', async ({
+  page,
+  member,
+  hub,
+}) => {
+  await uploadThree(member)
+  await hub.drain()
+  await page.goto('/processing')
+  await select(page, 'clean.xml').check()
+  await select(page, 'late.xml').check()
+  await bar(page).getByRole('button', { name: 'Approve' }).click()
+  const dialog = page.getByRole('dialog')
+  const approve = dialog.getByRole('button', { name: 'Approve', exact: true })
+  const open = dialog.getByRole('list', { name: 'Open in these documents' }).getByRole('listitem')
+  expect(await open.allInnerTexts()).toEqual([expect.stringMatching(/^late\.xml: \d+ (critical|high)/)])
+  await approve.click()
+  await dialog.getByText('A reason is required').waitFor()
+  expect(await complaintsAbout(page)).toEqual([])
+  await dialog.getByLabel('Reason').fill('Agreed with the sender.')
+  await approve.click()
+  await seeToast(page, 'Documents Approved', '2 documents approved.')
+  await focusedHeading(page).waitFor()
+
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check()
+  await bar(page).getByRole('button', { name: 'Approve' }).click()
+  await dialog.getByLabel('Reason').fill('Agreed again.')
+  await approve.click()
+  await bar(page).getByText('2 selected').waitFor()
+  await bar(page).getByRole('button', { name: 'Approve' }).click()
+  await dialog.getByLabel('Comment (optional)').fill('Once more.')
+  await approve.click()
+  await dialog
+    .getByRole('alert')
+    .getByText(/approved already/)
+    .waitFor()
+  expect(await dialog.getByLabel('Comment (optional)').inputValue()).toBe('Once more.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  // What leaves the list does not come back as selected.
+  await page.goto('/processing')
+  await select(page, 'late.xml').check()
+  await page.getByRole('searchbox').first().fill('today')
+  await eventually(() => rows(page).count()).toBe(1)
+  await page.getByRole('searchbox').first().fill('')
+  await eventually(() => rows(page).count()).toBe(3)
+  expect(await bar(page).count()).toBe(0)
+})
+
+test('an auditor sees the list, and why the acts cannot be pressed', async ({ page, member, hub }) => {
   await uploadThree(member)
   await hub.drain()
   await becomes(hub, member, 'auditor')
   await page.goto('/processing')
   await rowOf(page, 'late.xml').waitFor()
-  expect(await page.getByRole('checkbox', { name: /^Select/ }).count()).toBe(0)
+  await select(page, 'late.xml').check()
+  await bar(page).getByText('Your role can view documents but not change them.').waitFor()
+  for (const name of ['Re-check', 'Assign', 'Edit tags', 'Approve'])
+    expect(await bar(page).getByRole('button', { name }).isDisabled()).toBe(true)
+  await bar(page).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Move to trash Not with your role', disabled: true }).waitFor()
+  expect(await page.getByRole('menuitem', { name: 'Download originals' }).isEnabled()).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(
+    await complaintsAbout(page, 'document.querySelector("[aria-label=\'Selected documents\']")'),
+  ).toEqual([])
   const { id } = (await member.get<Document[]>('/api/documents')).body[0] ?? {}
   const refused = await page.request.post('/api/documents/acts', { data: { act: 'check', ids: [id] } })
   expect(refused.status()).toBe(403)
+  await page.getByRole('link', { name: 'late.xml' }).click()
+  await page.getByRole('button', { name: 'Wait for partner', disabled: true }).waitFor()
+  await page.goto('/')
+  const counts = page.getByRole('region', { name: 'Work to do' })
+  await counts.getByRole('link', { name: /^Done this week/ }).waitFor()
+  expect(await counts.getByRole('link', { name: /^Needs you/ }).count()).toBe(0)
 })

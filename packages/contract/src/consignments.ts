@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { measure } from './consignment.ts'
-import { documentStatus } from './documents.ts'
+import { documentStatus, openCounts } from './documents.ts'
 import { personName } from './members.ts'
 import { severity } from './violations.ts'
 
@@ -69,6 +69,7 @@ export const consignmentDocument = z.object({
   score: z.number().nullable(),
   /** Open critical and high violations. */
   blocking: z.number().int(),
+  open: openCounts,
   /** Why it is here; null for a document without others. */
   link: z
     .object({

@@ -28,6 +28,10 @@ export type DocumentCreate = z.infer<typeof documentCreate>
 const town = z.object({ town: z.string().nullable(), country: z.string().nullable() })
 const count = z.number().int()
 
+/** How many violations are open, by severity. */
+export const openCounts = z.object({ critical: count, high: count, medium: count, low: count })
+export type OpenCounts = z.infer<typeof openCounts>
+
 /** What was read of a document and what is to be done about it, for a row of the list. Null: not known, or not read yet. */
 export const documentSummary = z.object({
   kind: z.string().nullable(),
@@ -40,8 +44,7 @@ export const documentSummary = z.object({
   /** Date of taking over the goods (else of loading), planned or actual, as stated: a day, or a time with or without offset. */
   departure: z.string().nullable(),
   score: z.number().nullable(),
-  /** Open violations. */
-  open: z.object({ critical: count, high: count, medium: count, low: count }),
+  open: openCounts,
   tags: z.array(z.string()),
   /** The person whom it is assigned to, else the one who uploaded it. */
   ownerId: z.string(),

@@ -12,6 +12,7 @@ const document = (id: string, change: Partial<ConsignmentDetail['papers'][number
   judged: true,
   score: 100,
   blocking: 0,
+  open: { critical: 0, high: 0, medium: 0, low: 0 },
   link: null,
   ...change,
 })

@@ -4,7 +4,7 @@ export const viewWords = {
   none: 'No saved views yet',
   save: 'Save this view',
   saveTitle: 'Save View',
-  saveHint: 'The current filters, order and search, and of documents the columns.',
+  saveHint: 'Saves the current search, filters and order; for documents also the columns.',
   name: 'Name',
   nameMissing: 'Required',
   shared: 'Shared with everyone in the organisation',

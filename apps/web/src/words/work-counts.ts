@@ -6,7 +6,7 @@ export const workCountWords = {
   'needs-me': 'Needs you',
   needsMeHint: 'Assigned to you or to nobody',
   waiting: 'Waiting for a partner',
-  waitingHint: 'With open violations',
+  waitingHint: 'Not in "Needs you"',
   'done-week': 'Done this week',
   today: (count: number) => `Approved or nothing open; ${formatNumber(count)} today`,
 }

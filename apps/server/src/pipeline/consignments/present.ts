@@ -127,6 +127,7 @@ export function presentDocuments({ papers: documents, standings, names }: Gather
       judged: isShownJudged(state?.status ?? 'pending', state?.score ?? null),
       score: state?.score ?? null,
       blocking: state?.blocking ?? 0,
+      open: state?.open ?? { critical: 0, high: 0, medium: 0, low: 0 },
       link: reason === null ? null : { reason, author: by, at: linkedAt.toISOString() },
     }
   })

@@ -1,12 +1,12 @@
-import type { ConsignmentsQuery } from '@efti-hub/contract'
-import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { ConsignmentsQuery, OpenCounts } from '@efti-hub/contract'
+import { and, type Column, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { contains } from '../../platform/contains.ts'
 import { isUuid, scopeOf } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { keyset, rowsAfter } from '../../platform/keyset.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { complianceChecks } from '../compliance/store.ts'
-import { type DocumentRow, documents } from '../documents/tables.ts'
+import { type DocumentRow, documents, listFacts } from '../documents/tables.ts'
 import { wasRejected } from '../documents/was-rejected.ts'
 import { violations } from '../violations/tables.ts'
 import { consignmentsById, documentsIn } from './store.ts'
@@ -83,11 +83,12 @@ export async function listConsignments(
   return { rows, total: Math.min(total, COUNTED_AT_MOST), totalIsExact: total <= COUNTED_AT_MOST }
 }
 
-/** How a document is: status, score of its latest check, open critical and high violations, whether it was rejected last. */
+/** How a document is: status, score of its latest check, open critical and high and all open violations, whether it was rejected last. */
 export interface DocumentState {
   status: DocumentRow['status']
   score: number | null
   blocking: number
+  open: OpenCounts
   rejected: boolean
 }
 
@@ -101,12 +102,21 @@ export async function standingsOf(db: TenantDb, ids: readonly string[]): Promise
         order by c.created_at desc limit 1)`,
       blocking: sql<number>`(select count(*)::int from ${violations} v where v.document_id = documents.id
         and hub.is_blocking(v.status, v.severity))`,
+      open: {
+        critical: openOf(listFacts.openCritical),
+        high: openOf(listFacts.openHigh),
+        medium: openOf(listFacts.openMedium),
+        low: openOf(listFacts.openLow),
+      },
       rejected: wasRejected(sql`documents.id`),
     })
     .from(documents)
+    .leftJoin(listFacts, eq(listFacts.documentId, documents.id))
     .where(inArray(documents.id, [...ids]))
   return new Map(rows.map(({ id, ...state }) => [id, state]))
 }
+
+const openOf = (counted: Column) => sql<number>`coalesce(${counted}, 0)`
 
 /** Null for a document that is in none. */
 export async function consignmentIdOf(db: TenantDb, documentId: string): Promise<string | null> {

@@ -23,6 +23,8 @@ import { consignmentPageWords as words } from '../../words/consignments.ts'
 
 const route = getRouteApi('/consignments/$id')
 
+const HEADING = 'consignment'
+
 export function ConsignmentScreen() {
   const { id } = route.useParams()
   const user = useSession().user
@@ -46,10 +48,14 @@ export function ConsignmentScreen() {
       <ConsignmentHeading
         consignment={data}
         approval={
-          user?.tenants[0]?.role === 'compliance_manager' && (
-            <ApproveDocuments documents={data.papers} me={user.id} />
-          )
+          <ApproveDocuments
+            documents={data.papers}
+            me={user?.id ?? null}
+            mayApprove={user?.tenants[0]?.role === 'compliance_manager'}
+            headingId={HEADING}
+          />
         }
+        headingId={HEADING}
       />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.4fr)_minmax(22rem,1fr)]">
         <div className="grid min-w-0 gap-5">

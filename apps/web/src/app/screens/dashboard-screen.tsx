@@ -29,7 +29,7 @@ export function DashboardScreen() {
       <title>{common.page(words.title)}</title>
       <PageHeader title={words.title} subtitle={words.subtitle} />
       <StatCards tenantId={tenantId} />
-      {tenantId && <WorkCounts />}
+      {tenantId && <WorkCounts mayChange={mayUpload} />}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid gap-5">
           <UploadCard tenantId={tenantId} mayUpload={mayUpload} />

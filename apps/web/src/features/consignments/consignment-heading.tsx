@@ -27,12 +27,13 @@ const PHASES = [
 
 interface ConsignmentHeadingProps {
   consignment: ConsignmentDetail
-  /** Approves its documents; for who may. */
+  /** Approves its documents. */
   approval: ReactNode
+  headingId: string
 }
 
 /** The one word, and why. */
-export function ConsignmentHeading({ consignment, approval }: ConsignmentHeadingProps) {
+export function ConsignmentHeading({ consignment, approval, headingId }: ConsignmentHeadingProps) {
   const { id, title, consignor, consignee, from, to, takingOver } = consignment
   return (
     <header className="mb-5 grid gap-2">
@@ -44,7 +45,9 @@ export function ConsignmentHeading({ consignment, approval }: ConsignmentHeading
         {words.back}
       </Link>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="min-w-0 text-2xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
+        <h1 id={headingId} className="min-w-0 text-2xl font-semibold tracking-tight wrap-anywhere">
+          {title}
+        </h1>
         <div className="flex flex-wrap gap-2">
           {approval}
           <DownloadMenu consignment={consignment} />

@@ -23,6 +23,8 @@ import { useSelection } from './use-selection.ts'
 
 const TABLE_NEEDS_PX = 720
 
+const HEADING = 'all-documents'
+
 const DeleteDialog = lazy(async () => ({
   default: (await import('./trash/delete-dialog.tsx')).DeleteDialog,
 }))
@@ -71,7 +73,7 @@ export function AllDocuments(props: AllDocumentsProps) {
   const isNarrow = room !== null && room < TABLE_NEEDS_PX
   const rows: RowsProps = {
     documents,
-    selection: may.change ? selection : null,
+    selection,
     ownerName,
     onTag,
     onViewJobs,
@@ -80,10 +82,10 @@ export function AllDocuments(props: AllDocumentsProps) {
   }
 
   return (
-    <Card ref={area} aria-labelledby="all-documents" className="overflow-clip">
+    <Card ref={area} aria-labelledby={HEADING} className="overflow-clip">
       <CardHeader
         title={words.title}
-        titleId="all-documents"
+        titleId={HEADING}
         description={
           total > 0 && <span aria-live="polite">{workListWords.shown(documents.length, total)}</span>
         }
@@ -115,6 +117,7 @@ export function AllDocuments(props: AllDocumentsProps) {
         <DocumentsTable
           {...rows}
           columns={columns}
+          total={total}
           room={room ?? 0}
           sort={filters.sort ?? 'newest'}
           onSort={(sort) => onFilter({ sort: sort === 'newest' ? undefined : sort })}
@@ -126,15 +129,13 @@ export function AllDocuments(props: AllDocumentsProps) {
         </p>
       )}
       <Suspense>
-        {may.change && (
-          <DocumentsSelectionBar
-            selection={selection}
-            tags={[...new Set(selected.flatMap(({ summary }) => summary.tags))]}
-            waits={selected.some(({ summary }) => summary.waiting !== null)}
-            me={me}
-            mayApprove={may.approve}
-          />
-        )}
+        <DocumentsSelectionBar
+          selection={selection}
+          documents={selected}
+          me={me}
+          may={may}
+          headingId={HEADING}
+        />
         {leaving && <DeleteDialog {...leaving} onClose={() => setLeaving({ ...leaving, open: false })} />}
         <ColumnsDialog
           open={choosing}
@@ -160,12 +161,10 @@ function useColumns(
   room: number | null,
   onFilter: (change: Partial<DocumentFilters>) => void,
 ) {
+  const isWide = room !== null && room >= widthOf(WIDE) + SELECT_PX
   const columns = useMemo(
-    () =>
-      readColumns(inAddress) ??
-      keptColumns(me) ??
-      (room !== null && room >= widthOf(WIDE) + SELECT_PX ? WIDE : NARROW),
-    [inAddress, me, room],
+    () => readColumns(inAddress) ?? keptColumns(me) ?? (isWide ? WIDE : NARROW),
+    [inAddress, me, isWide],
   )
   const choose = (chosen: DocumentColumn[] | null) => {
     keepColumns(me, chosen)

@@ -1,6 +1,6 @@
 import { DOCUMENT_COLUMNS, type DocumentColumn } from '@efti-hub/contract'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -19,11 +19,15 @@ export function ColumnsDialog({ open, columns, onClose, onApply }: ColumnsDialog
   const id = useId()
   const [order, setOrder] = useState<readonly DocumentColumn[]>([])
   const [shown, setShown] = useState<ReadonlySet<DocumentColumn>>(new Set())
-  useEffect(() => {
-    if (!open) return
-    setOrder([...columns, ...DOCUMENT_COLUMNS.filter((column) => !columns.includes(column))])
-    setShown(new Set(columns))
-  }, [open, columns])
+  const [wasOpen, setWasOpen] = useState(false)
+  // Once as it opens: what is chosen in it stays when the columns change behind it.
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) {
+      setOrder([...columns, ...DOCUMENT_COLUMNS.filter((column) => !columns.includes(column))])
+      setShown(new Set(columns))
+    }
+  }
   const show = (column: DocumentColumn, isShown: boolean) => {
     const next = new Set(shown)
     if (isShown) next.add(column)

@@ -41,8 +41,8 @@ export function DocumentsCards({ documents, selection, onEnd, ...acts }: RowsPro
               document={document}
               index={index}
               measure={shown.measure}
-              selected={selection?.ids.has(document.id) ?? null}
-              onSelect={selection?.toggle}
+              selected={selection.ids.has(document.id)}
+              onSelect={selection.toggle}
               onTag={acts.onTag}
               onViewJobs={acts.onViewJobs}
               onDelete={acts.onDelete}
@@ -58,8 +58,8 @@ interface DocumentCardProps extends Pick<RowsProps, 'onTag' | 'onViewJobs' | 'on
   document: Document
   index: number
   measure: (card: Element | null) => void
-  selected: boolean | null
-  onSelect: ((id: string, selected: boolean) => void) | undefined
+  selected: boolean
+  onSelect: (id: string, selected: boolean) => void
 }
 
 const DocumentCard = memo(function DocumentCard(props: DocumentCardProps) {
@@ -72,14 +72,12 @@ const DocumentCard = memo(function DocumentCard(props: DocumentCardProps) {
       className="relative border-b border-line px-4 py-3 last:border-b-0 active:bg-hover"
     >
       <div className="flex items-start gap-3">
-        {selected !== null && (
-          <Checkbox
-            aria-label={workListWords.select(document.originalName)}
-            className="relative z-10 mt-2"
-            checked={selected}
-            onChange={(event) => onSelect?.(document.id, event.target.checked)}
-          />
-        )}
+        <Checkbox
+          aria-label={workListWords.select(document.originalName)}
+          className="relative z-10 mt-2"
+          checked={selected}
+          onChange={(event) => onSelect(document.id, event.target.checked)}
+        />
         <DocumentStatusIcon status={document.status} />
         <div className="min-w-0 flex-1">
           <DocumentName document={document} facts />

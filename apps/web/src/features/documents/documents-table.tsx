@@ -21,8 +21,7 @@ import { ViewJobsButton } from './view-jobs-button.tsx'
 
 export interface RowsProps {
   documents: readonly Document[]
-  /** Null: the role changes nothing. */
-  selection: Selection | null
+  selection: Selection
   ownerName: (id: string) => string | null
   onTag: (tag: string) => void
   onViewJobs: (documentId: string) => void
@@ -32,6 +31,8 @@ export interface RowsProps {
 
 interface DocumentsTableProps extends RowsProps {
   columns: readonly DocumentColumn[]
+  /** How many the list has, shown or not. */
+  total: number
   /** Pixels of the card around it. */
   room: number
   sort: DocumentSort
@@ -46,7 +47,7 @@ const SCROLLING = {
   style: { '--spacing-header': '0px' } as CSSProperties,
 }
 
-export function DocumentsTable({ columns, room, sort, onSort, onEnd, ...rows }: DocumentsTableProps) {
+export function DocumentsTable({ columns, total, room, sort, onSort, onEnd, ...rows }: DocumentsTableProps) {
   const { documents, selection } = rows
   const body = useRef<HTMLTableSectionElement>(null)
   const shown = useWindowRows(body, {
@@ -55,8 +56,8 @@ export function DocumentsTable({ columns, room, sort, onSort, onEnd, ...rows }: 
     usualPx: ROW_PX,
     onEnd,
   })
-  const needed = widthOf(columns) + (selection ? SELECT_PX : 0)
-  const span = columns.length + (selection ? 1 : 0)
+  const needed = widthOf(columns) + SELECT_PX
+  const span = columns.length + 1
   return (
     // Inside an area that scrolls no heading can stay in sight, so it scrolls only where it has to.
     <div {...(needed > room && SCROLLING)}>
@@ -64,31 +65,28 @@ export function DocumentsTable({ columns, room, sort, onSort, onEnd, ...rows }: 
         className="w-full table-fixed border-collapse text-left"
         style={{ minWidth: needed }}
         aria-label={documentsWords.title}
-        aria-rowcount={documents.length + 1}
+        aria-rowcount={total + 1}
       >
         <thead>
           <tr>
-            {selection && (
-              <th
-                scope="col"
-                className="sticky top-header z-20 h-9 border-y border-line bg-sunken pr-1 pl-5"
-                style={{ width: SELECT_PX }}
-              >
-                <Checkbox
-                  aria-label={words.selectShown}
-                  className="block"
-                  checked={selection.isAll}
-                  onChange={(event) => selection.selectAll(event.target.checked)}
-                />
-              </th>
-            )}
+            <th
+              scope="col"
+              className="sticky top-header z-20 h-9 border-y border-line bg-sunken pr-1 pl-5"
+              style={{ width: SELECT_PX }}
+            >
+              <Checkbox
+                aria-label={words.selectShown}
+                className="block"
+                checked={selection.isAll}
+                onChange={(event) => selection.selectAll(event.target.checked)}
+              />
+            </th>
             {columns.map((column, at) => (
               <Heading
                 key={column}
                 column={column}
                 sort={sort}
                 onSort={onSort}
-                first={at === 0 && !selection}
                 last={at === columns.length - 1}
               />
             ))}
@@ -106,8 +104,8 @@ export function DocumentsTable({ columns, room, sort, onSort, onEnd, ...rows }: 
                   index={index}
                   measure={shown.measure}
                   columns={columns}
-                  selected={selection?.ids.has(document.id) ?? null}
-                  onSelect={selection?.toggle}
+                  selected={selection.ids.has(document.id)}
+                  onSelect={selection.toggle}
                   ownerName={rows.ownerName(document.summary.ownerId)}
                   onTag={rows.onTag}
                   onViewJobs={rows.onViewJobs}
@@ -134,11 +132,10 @@ interface HeadingProps {
   column: DocumentColumn
   sort: DocumentSort
   onSort: (sort: DocumentSort) => void
-  first: boolean
   last: boolean
 }
 
-function Heading({ column, sort, onSort, first, last }: HeadingProps) {
+function Heading({ column, sort, onSort, last }: HeadingProps) {
   const { px, right, sorts } =
     column === 'name' ? { px: undefined, right: undefined, sorts: ['name'] as const } : COLUMNS[column]
   const { direction, next } = sortingOf(sorts, sort)
@@ -148,7 +145,7 @@ function Heading({ column, sort, onSort, first, last }: HeadingProps) {
       direction={direction}
       {...(next && { onSort: () => onSort(next) })}
       right={right ?? false}
-      className={cn(first && 'pl-5', last && 'pr-5')}
+      className={cn(last && 'pr-5')}
       width={px}
     />
   )
@@ -159,9 +156,8 @@ interface DocumentRowProps {
   index: number
   measure: (row: Element | null) => void
   columns: readonly DocumentColumn[]
-  /** Null: nothing can be selected. */
-  selected: boolean | null
-  onSelect: Selection['toggle'] | undefined
+  selected: boolean
+  onSelect: Selection['toggle']
   ownerName: string | null
   onTag: (tag: string) => void
   onViewJobs: (documentId: string) => void
@@ -175,25 +171,22 @@ const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
       ref={measure}
       data-index={index}
       aria-rowindex={index + 2}
-      aria-selected={selected ?? undefined}
+      aria-selected={selected}
       className="relative h-14 border-t border-line transition-colors hover:bg-hover has-focus-visible:bg-hover aria-selected:bg-brand-soft"
     >
-      {selected !== null && (
-        <td className="pr-1 pl-5">
-          <Checkbox
-            aria-label={words.select(document.originalName)}
-            className="relative z-10 block"
-            checked={selected}
-            onChange={(event) => onSelect?.(document.id, event.target.checked)}
-          />
-        </td>
-      )}
+      <td className="pr-1 pl-5">
+        <Checkbox
+          aria-label={words.select(document.originalName)}
+          className="relative z-10 block"
+          checked={selected}
+          onChange={(event) => onSelect(document.id, event.target.checked)}
+        />
+      </td>
       {columns.map((column, at) => (
         <td
           key={column}
           className={cn(
             'px-3 py-2',
-            at === 0 && selected === null && 'pl-5',
             at === columns.length - 1 && 'pr-5',
             column !== 'name' && COLUMNS[column].right && 'text-right',
           )}
@@ -231,7 +224,7 @@ const CELLS: Record<DocumentColumn, (props: DocumentRowProps) => ReactNode> = {
   score: ({ document: { summary } }) => <ScoreText score={summary.score} />,
   violations: ({ document: { summary } }) => <OpenViolations summary={summary} />,
   owner: ({ ownerName }) => <Plain text={ownerName} />,
-  tags: ({ document: { summary }, onTag }) => <TagList tags={summary.tags} onTag={onTag} />,
+  tags: ({ document: { summary }, onTag }) => <TagList tags={summary.tags} most={2} onTag={onTag} />,
   size: ({ document }) => (
     <span className="whitespace-nowrap text-ink-muted tabular-nums">{formatFileSize(document.fileSize)}</span>
   ),

@@ -1,9 +1,10 @@
 import type { DocumentDetail } from '@efti-hub/contract'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { workListWords as words } from '../../words/work-list.ts'
 import { ActDialog, type AskedAct, type AskedChange } from './acts/act-dialog.tsx'
+import { approvable } from './acts/stays-open.ts'
 import { useDocumentActs } from './acts/use-document-acts.ts'
 import { useOwnerName, WaitingMark } from './facts.tsx'
 import { TagList } from './tag-list.tsx'
@@ -22,37 +23,45 @@ export function FactsLine({ document, me, mayChange }: FactsLineProps) {
   const ownerName = useOwnerName()
   const acts = useDocumentActs()
   const [question, setQuestion] = useState<AskedChange | null>(null)
-  const ask = (act: AskedAct) => setQuestion({ ask: act, ids: [id], tags: summary.tags })
+  const reasonId = useId()
+  const act = {
+    variant: 'ghost',
+    size: 'sm',
+    disabled: !mayChange,
+    'aria-describedby': mayChange ? undefined : reasonId,
+  } as const
+  const ask = (act: AskedAct) =>
+    setQuestion({
+      ask: act,
+      ids: [id],
+      tags: summary.tags,
+      owner: summary.ownerId,
+      documents: [approvable(document)],
+    })
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
       <span>
         {words.owner}: <span className="text-ink">{ownerName(summary.ownerId)}</span>
       </span>
-      {mayChange && (
-        <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => ask('assign')}>
-          {words.acts.assign}
-        </Button>
-      )}
+      <Button {...act} aria-haspopup="dialog" onClick={() => ask('assign')}>
+        {words.acts.assign}
+      </Button>
       <TagList tags={summary.tags} onTag={(tag) => void navigate({ to: '/processing', search: { tag } })} />
       {summary.tags.length === 0 && !mayChange && <span>{words.noTags}</span>}
-      {mayChange && (
-        <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => ask('tag')}>
-          {words.acts.tag}
-        </Button>
-      )}
+      <Button {...act} aria-haspopup="dialog" onClick={() => ask('tag')}>
+        {words.acts.tag}
+      </Button>
       <WaitingMark waiting={summary.waiting} />
-      {mayChange && (
-        <Button
-          variant="ghost"
-          size="sm"
-          busy={acts.isPending}
-          onClick={() =>
-            summary.waiting ? acts.mutate({ ids: [id], act: { act: 'wait', waiting: false } }) : ask('wait')
-          }
-        >
-          {summary.waiting ? words.resume : words.acts.wait}
-        </Button>
-      )}
+      <Button
+        {...act}
+        busy={acts.isPending}
+        onClick={() =>
+          summary.waiting ? acts.mutate({ ids: [id], act: { act: 'wait', waiting: false } }) : ask('wait')
+        }
+      >
+        {summary.waiting ? words.resume : words.acts.wait}
+      </Button>
+      {!mayChange && <span id={reasonId}>{words.onlyReading}</span>}
       <ActDialog question={question} me={me} onClose={() => setQuestion(null)} />
     </div>
   )

@@ -1,5 +1,5 @@
 import { MOST_DOCUMENTS_PER_ACT } from '@efti-hub/contract'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 
 export interface Selection {
   ids: ReadonlySet<string>
@@ -7,21 +7,24 @@ export interface Selection {
   toggle: (id: string, selected: boolean) => void
   /** All that are shown, up to as many as one act reaches. */
   selectAll: (selected: boolean) => void
+  /** Only these, such as those that an act could not change. */
+  keep: (ids: readonly string[]) => void
   clear: () => void
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Documents selected of those that are shown; what leaves the list is not selected any more. */
+/** Documents selected of those that are shown; what leaves the list is not selected any more, also when it comes back. */
 export function useSelection(shown: readonly string[]): Selection {
-  const [chosen, setChosen] = useState(NONE)
-  const ids = useMemo(() => {
-    if (chosen.size === 0) return NONE
+  const [ids, setIds] = useState(NONE)
+  const [seen, setSeen] = useState(shown)
+  if (seen !== shown) {
+    setSeen(shown)
     const there = new Set(shown)
-    return new Set([...chosen].filter((id) => there.has(id)))
-  }, [chosen, shown])
+    if ([...ids].some((id) => !there.has(id))) setIds(new Set([...ids].filter((id) => there.has(id))))
+  }
   const toggle = useCallback((id: string, selected: boolean) => {
-    setChosen((before) => {
+    setIds((before) => {
       const next = new Set(before)
       if (!selected) next.delete(id)
       else if (next.size < MOST_DOCUMENTS_PER_ACT) next.add(id)
@@ -29,10 +32,11 @@ export function useSelection(shown: readonly string[]): Selection {
     })
   }, [])
   const selectAll = useCallback(
-    (selected: boolean) => setChosen(selected ? new Set(shown.slice(0, MOST_DOCUMENTS_PER_ACT)) : NONE),
+    (selected: boolean) => setIds(selected ? new Set(shown.slice(0, MOST_DOCUMENTS_PER_ACT)) : NONE),
     [shown],
   )
-  const clear = useCallback(() => setChosen(NONE), [])
+  const keep = useCallback((left: readonly string[]) => setIds(new Set(left)), [])
+  const clear = useCallback(() => setIds(NONE), [])
   const isAll = ids.size > 0 && ids.size >= Math.min(shown.length, MOST_DOCUMENTS_PER_ACT)
-  return { ids, isAll, toggle, selectAll, clear }
+  return { ids, isAll, toggle, selectAll, keep, clear }
 }

@@ -6,15 +6,16 @@ import { formatNumber } from '../../words/format.ts'
 import { workCountWords as words } from '../../words/work-counts.ts'
 
 /** What is to be done, each count beside the list that has as many rows; a dash until it is known. */
-export function WorkCounts() {
+export function WorkCounts({ mayChange }: { mayChange: boolean }) {
   const { data } = useQuery(documentCountsQuery())
   const counts = [
-    ['needs-me', data?.needsMe, words.needsMeHint],
+    // Nothing waits for somebody whose role only reads.
+    ...(mayChange ? [['needs-me', data?.needsMe, words.needsMeHint] as const] : []),
     ['waiting', data?.waiting, words.waitingHint],
     ['done-week', data?.doneWeek, words.today(data?.doneToday ?? 0)],
   ] as const
   return (
-    <section aria-label={words.region} className="mb-5 grid gap-3 sm:grid-cols-3">
+    <section aria-label={words.region} className="mb-5 grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
       {counts.map(([work, count, hint]) => (
         <Link
           key={work}

@@ -11,6 +11,7 @@ export function SplitNotice({ document }: { document: DocumentDetail }) {
   const { id, split, can } = document
   const keepWhole = useKeepWhole(id)
   const from = split?.madeFrom
+  const reason = can.includes('correct') ? undefined : words.whyNot.role
   const proposed = split?.proposed.length ?? 0
   return (
     <>
@@ -33,16 +34,18 @@ export function SplitNotice({ document }: { document: DocumentDetail }) {
           className="mb-4 flex-wrap"
           action={
             <div className="flex flex-wrap gap-2">
-              {can.includes('correct') && (
+              <span title={reason} className="inline-flex">
                 <Button
                   variant="outline"
                   size="sm"
                   busy={keepWhole.isPending}
+                  disabled={reason !== undefined}
                   onClick={() => keepWhole.mutate()}
                 >
                   {words.keepWhole}
+                  {reason && <span className="sr-only">: {reason}</span>}
                 </Button>
-              )}
+              </span>
               <SplitButton document={document} label={words.review} variant="primary" />
             </div>
           }

@@ -1,7 +1,10 @@
 import type { DocumentAct } from '@efti-hub/contract'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Notice } from '../../../ui/notice.tsx'
+import { workListWords as words } from '../../../words/work-list.ts'
 import { ApproveDialog, DeleteDialog } from './approve-dialog.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
+import type { Approvable } from './stays-open.ts'
 import { TagDialog } from './tag-dialog.tsx'
 import { useDocumentActs } from './use-document-acts.ts'
 import { WaitDialog } from './wait-dialog.tsx'
@@ -13,14 +16,19 @@ export interface AskedChange {
   ids: readonly string[]
   /** Tags that any of them has. */
   tags: readonly string[]
+  /** Id of the one whom all of them belong to; null where they differ. */
+  owner: string | null
+  /** What is approved. */
+  documents: readonly Approvable[]
 }
 
-export interface AskProps {
+export interface AskProps extends Pick<AskedChange, 'tags' | 'owner' | 'documents'> {
   open: boolean
   count: number
-  tags: readonly string[]
   busy: boolean
   me: string | null
+  /** Why nothing was done at the last attempt. */
+  problem: ReactNode
   onClose: () => void
   onAct: (act: DocumentAct) => void
 }
@@ -30,7 +38,8 @@ interface ActDialogProps {
   question: AskedChange | null
   me: string | null
   onClose: () => void
-  onDone?: (() => void) | undefined
+  /** Ids of those that could not be changed, while others were. */
+  onDone?: ((left: readonly string[]) => void) | undefined
 }
 
 const DIALOGS = {
@@ -41,15 +50,20 @@ const DIALOGS = {
   delete: DeleteDialog,
 }
 
-/** What has to be known before documents are assigned, tagged, approved and the like. */
+/**
+ * What has to be known before documents are assigned, tagged, approved and the like. It stays, with what was typed, where
+ * nothing could be done.
+ */
 export function ActDialog({ question, me, onClose, onDone }: ActDialogProps) {
   // Kept while the dialog fades out; each question begins with empty fields.
   const [shown, setShown] = useState(question)
   const [turn, setTurn] = useState(0)
+  const [problem, setProblem] = useState<string | null>(null)
   const acts = useDocumentActs()
   useEffect(() => {
     if (!question) return
     setShown(question)
+    setProblem(null)
     setTurn((now) => now + 1)
   }, [question])
   if (!shown) return null
@@ -58,9 +72,10 @@ export function ActDialog({ question, me, onClose, onDone }: ActDialogProps) {
     acts.mutate(
       { ids: shown.ids, act },
       {
-        onSuccess: () => {
+        onSuccess: ({ done, notDone }) => {
+          if (done.length === 0 && notDone[0]) return setProblem(notDone[0].why)
           onClose()
-          onDone?.()
+          onDone?.(notDone.map(({ id }) => id))
         },
       },
     )
@@ -70,8 +85,17 @@ export function ActDialog({ question, me, onClose, onDone }: ActDialogProps) {
       open={question !== null}
       count={shown.ids.length}
       tags={shown.tags}
+      owner={shown.owner}
+      documents={shown.documents}
       busy={acts.isPending}
       me={me}
+      problem={
+        problem && (
+          <Notice tone="error" title={words.failed.title}>
+            {problem}
+          </Notice>
+        )
+      }
       onClose={onClose}
       onAct={onAct}
     />

@@ -4,30 +4,56 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { workListWords as words } from '../../../words/work-list.ts'
 import type { AskProps } from './act-dialog.tsx'
+import { staysOpenIn } from './stays-open.ts'
 
 const MOST_CHARACTERS = 2_000
 
-/** The server asks for a reason where something is open, and states it for each document. */
-export function ApproveDialog({ open, count, busy, onClose, onAct }: AskProps) {
-  const { register, handleSubmit } = useForm({ defaultValues: { comment: '' } })
+/** Lists what stays open, and needs a reason only if something does. */
+export function ApproveDialog({ open, count, documents, busy, problem, onClose, onAct }: AskProps) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { comment: '' } })
+  const stays = staysOpenIn(documents)
+  const isNeeded = stays.length > 0
+  const message = formState.errors.comment?.message
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       title={words.approveTitle(count)}
-      description={words.approveHint}
+      description={isNeeded ? words.approveHint : words.nothingOpenHint}
       confirm={words.acts.approve}
       busy={busy}
       onConfirm={handleSubmit(({ comment }) => onAct({ act: 'approve', comment }))}
     >
-      <Field label={words.reason}>
-        {(control) => <TextArea {...control} {...register('comment')} rows={3} maxLength={MOST_CHARACTERS} />}
+      {isNeeded && (
+        <ul
+          aria-label={words.staysOpen}
+          className="max-h-40 overflow-y-auto rounded-md border border-line text-sm"
+        >
+          {stays.map(({ id, text }) => (
+            <li key={id} className="border-b border-line px-3 py-1.5 wrap-anywhere last:border-b-0">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Field label={isNeeded ? words.reason : words.optionalReason} {...(message && { message })}>
+        {(control) => (
+          <TextArea
+            {...control}
+            {...register('comment', {
+              validate: (comment) => !isNeeded || comment.trim() !== '' || words.reasonMissing,
+            })}
+            rows={3}
+            maxLength={MOST_CHARACTERS}
+          />
+        )}
       </Field>
+      {problem}
     </FormDialog>
   )
 }
 
-export function DeleteDialog({ open, count, busy, onClose, onAct }: AskProps) {
+export function DeleteDialog({ open, count, busy, problem, onClose, onAct }: AskProps) {
   return (
     <FormDialog
       open={open}
@@ -37,6 +63,8 @@ export function DeleteDialog({ open, count, busy, onClose, onAct }: AskProps) {
       confirm={words.acts.delete}
       busy={busy}
       onConfirm={() => onAct({ act: 'delete' })}
-    />
+    >
+      {problem}
+    </FormDialog>
   )
 }

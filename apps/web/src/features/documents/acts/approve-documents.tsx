@@ -1,29 +1,41 @@
-import type { DocumentStatus } from '@efti-hub/contract'
 import { BadgeCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { workListWords as words } from '../../../words/work-list.ts'
 import { ActDialog, type AskedChange } from './act-dialog.tsx'
-
-/** In which a document can be decided about. */
-const DECIDABLE: readonly DocumentStatus[] = ['completed', 'under_review']
+import { type Approvable, isDecidable } from './stays-open.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 
 interface ApproveDocumentsProps {
-  documents: readonly { id: string; status: DocumentStatus }[]
+  documents: readonly Approvable[]
   me: string | null
+  mayApprove: boolean
+  /** Of the heading that the focus goes to once nothing is left to be approved. */
+  headingId: string
 }
 
 /** Approves those of these documents together that wait for a decision, such as those of one consignment. */
-export function ApproveDocuments({ documents, me }: ApproveDocumentsProps) {
+export function ApproveDocuments({ documents, me, mayApprove, headingId }: ApproveDocumentsProps) {
   const [question, setQuestion] = useState<AskedChange | null>(null)
-  const ids = documents.filter(({ status }) => DECIDABLE.includes(status)).map(({ id }) => id)
+  const decidable = documents.filter(isDecidable)
+  const ids = decidable.map(({ id }) => id)
+  const reason = mayApprove ? undefined : words.onlyManager
+  useFocusAfter(ids.length > 0, headingId)
   return (
     <>
       {ids.length > 0 && (
-        <Button size="sm" onClick={() => setQuestion({ ask: 'approve', ids, tags: [] })}>
-          <BadgeCheck aria-hidden />
-          {words.approveTitle(ids.length)}
-        </Button>
+        <span title={reason} className="inline-flex">
+          <Button
+            size="sm"
+            aria-haspopup="dialog"
+            disabled={!mayApprove}
+            onClick={() => setQuestion({ ask: 'approve', ids, tags: [], owner: null, documents: decidable })}
+          >
+            <BadgeCheck aria-hidden />
+            {words.approveTitle(ids.length)}
+            {reason && <span className="sr-only">: {reason}</span>}
+          </Button>
+        </span>
       )}
       <ActDialog question={question} me={me} onClose={() => setQuestion(null)} />
     </>

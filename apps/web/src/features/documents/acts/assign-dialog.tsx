@@ -9,12 +9,15 @@ import type { AskProps } from './act-dialog.tsx'
 
 const NOBODY = ''
 
-export function AssignDialog({ open, count, busy, me, onClose, onAct }: AskProps) {
-  const { register, handleSubmit } = useForm({ defaultValues: { owner: me ?? NOBODY } })
+export function AssignDialog({ open, count, owner, busy, me, problem, onClose, onAct }: AskProps) {
   const members = useQuery({ ...membersQuery(), enabled: open })
   const people = (members.data?.items ?? [])
     .filter(({ role }) => role !== 'auditor')
     .toSorted((a, b) => Number(b.id === me) - Number(a.id === me))
+  const first = (count === 1 ? owner : me) ?? NOBODY
+  const { register, handleSubmit } = useForm({
+    values: { owner: people.some(({ id }) => id === first) ? first : NOBODY },
+  })
   const options = [
     ...people.map(({ id, name }) => ({ id, name: id === me ? words.me(name) : name })),
     { id: NOBODY, name: words.nobody },
@@ -27,7 +30,7 @@ export function AssignDialog({ open, count, busy, me, onClose, onAct }: AskProps
       description={words.assignTo}
       confirm={words.acts.assign}
       busy={busy || !members.data}
-      onConfirm={handleSubmit(({ owner }) => onAct({ act: 'assign', assigneeId: owner || null }))}
+      onConfirm={handleSubmit((chosen) => onAct({ act: 'assign', assigneeId: chosen.owner || null }))}
     >
       {members.isError && <Notice tone="error" title={words.membersFailed} />}
       {members.isPending && <Skeleton className="h-24" />}
@@ -42,6 +45,7 @@ export function AssignDialog({ open, count, busy, me, onClose, onAct }: AskProps
           ))}
         </fieldset>
       )}
+      {problem}
     </FormDialog>
   )
 }

@@ -1,3 +1,4 @@
+import type { BulkAnswer, Document } from '@efti-hub/contract'
 import {
   BadgeCheck,
   Download,
@@ -18,25 +19,31 @@ import { showToast } from '../../../ui/toast-store.ts'
 import { workListWords as words } from '../../../words/work-list.ts'
 import type { Selection } from '../use-selection.ts'
 import { ActDialog, type AskedAct, type AskedChange } from './act-dialog.tsx'
+import { approvable } from './stays-open.ts'
 import { useDocumentActs } from './use-document-acts.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 
 interface SelectionBarProps {
   selection: Selection
-  /** Tags that any of the selected documents has. */
-  tags: readonly string[]
-  /** Whether any of them waits for a partner. */
-  waits: boolean
+  /** Those that are selected. */
+  documents: readonly Document[]
   me: string | null
-  mayApprove: boolean
+  may: { change: boolean; approve: boolean }
+  /** Of the heading that the focus goes to when nothing is selected any more. */
+  headingId: string
 }
 
 /** Slides in from below while something is selected. */
-export function DocumentsSelectionBar({ selection, tags, waits, me, mayApprove }: SelectionBarProps) {
+export function DocumentsSelectionBar({ selection, documents, me, may, headingId }: SelectionBarProps) {
   const [question, setQuestion] = useState<AskedChange | null>(null)
   const [isDownloading, setDownloading] = useState(false)
   const acts = useDocumentActs()
   const ids = [...selection.ids]
-  const ask = (act: AskedAct) => setQuestion({ ask: act, ids, tags })
+  const keep = ({ notDone }: BulkAnswer) => selection.keep(notDone.map(({ id }) => id))
+  const ask = (act: AskedAct) => setQuestion(questionAbout(act, documents))
+  const reason = !may.change ? words.onlyReading : may.approve ? undefined : words.onlyManager
+  const notByRole = may.change ? undefined : words.byRole
+  useFocusAfter(ids.length > 0, headingId)
   const fetchOriginals = async () => {
     setDownloading(true)
     try {
@@ -60,22 +67,21 @@ export function DocumentsSelectionBar({ selection, tags, waits, me, mayApprove }
           </p>
           <Act
             label={words.acts.check}
+            may={may.change}
             busy={acts.isPending}
-            onAct={() => acts.mutate({ ids, act: { act: 'check' } }, { onSuccess: selection.clear })}
+            onAct={() => acts.mutate({ ids, act: { act: 'check' } }, { onSuccess: keep })}
           >
             <RefreshCw aria-hidden />
           </Act>
-          <Act label={words.acts.assign} onAct={() => ask('assign')}>
+          <Act label={words.acts.assign} may={may.change} onAct={() => ask('assign')}>
             <UserPlus aria-hidden />
           </Act>
-          <Act label={words.acts.tag} onAct={() => ask('tag')}>
+          <Act label={words.acts.tag} may={may.change} onAct={() => ask('tag')}>
             <Tag aria-hidden />
           </Act>
-          {mayApprove && (
-            <Act label={words.acts.approve} onAct={() => ask('approve')}>
-              <BadgeCheck aria-hidden />
-            </Act>
-          )}
+          <Act label={words.acts.approve} may={may.approve} onAct={() => ask('approve')}>
+            <BadgeCheck aria-hidden />
+          </Act>
           <Menu
             trigger={
               <Button variant="outline" size="sm" busy={isDownloading}>
@@ -84,12 +90,15 @@ export function DocumentsSelectionBar({ selection, tags, waits, me, mayApprove }
               </Button>
             }
           >
-            <MenuItem onSelect={() => ask('wait')}>
+            <MenuItem reason={notByRole} onSelect={() => ask('wait')}>
               <Hourglass aria-hidden />
               {words.acts.wait}
             </MenuItem>
-            {waits && (
-              <MenuItem onSelect={() => acts.mutate({ ids, act: { act: 'wait', waiting: false } })}>
+            {documents.some(({ summary }) => summary.waiting !== null) && (
+              <MenuItem
+                reason={notByRole}
+                onSelect={() => acts.mutate({ ids, act: { act: 'wait', waiting: false } })}
+              >
                 <Hourglass aria-hidden />
                 {words.resume}
               </MenuItem>
@@ -98,31 +107,44 @@ export function DocumentsSelectionBar({ selection, tags, waits, me, mayApprove }
               <Download aria-hidden />
               {words.download}
             </MenuItem>
-            <MenuItem onSelect={() => ask('delete')}>
+            <MenuItem reason={notByRole} onSelect={() => ask('delete')}>
               <Trash2 aria-hidden />
               {words.acts.delete}
             </MenuItem>
           </Menu>
+          {reason && <p className="text-sm text-ink-muted">{reason}</p>}
           <Button variant="ghost" size="iconSmall" aria-label={words.clear} onClick={selection.clear}>
             <X aria-hidden />
           </Button>
         </section>
       )}
-      <ActDialog question={question} me={me} onClose={() => setQuestion(null)} onDone={selection.clear} />
+      <ActDialog question={question} me={me} onClose={() => setQuestion(null)} onDone={selection.keep} />
     </>
   )
 }
 
+function questionAbout(ask: AskedAct, documents: readonly Document[]): AskedChange {
+  const [owner = null, ...others] = new Set(documents.map(({ summary }) => summary.ownerId))
+  return {
+    ask,
+    ids: documents.map(({ id }) => id),
+    tags: [...new Set(documents.flatMap(({ summary }) => summary.tags))],
+    owner: others.length === 0 ? owner : null,
+    documents: documents.map(approvable),
+  }
+}
+
 interface ActProps {
   label: string
+  may: boolean
   busy?: boolean
   onAct: () => void
   children: ReactNode
 }
 
-function Act({ label, busy = false, onAct, children }: ActProps) {
+function Act({ label, may, busy = false, onAct, children }: ActProps) {
   return (
-    <Button variant="outline" size="sm" busy={busy} onClick={onAct}>
+    <Button variant="outline" size="sm" busy={busy} disabled={!may} onClick={onAct}>
       {children}
       {label}
     </Button>

@@ -10,17 +10,29 @@ import { Input } from '../../../ui/input.tsx'
 import { workListWords as words } from '../../../words/work-list.ts'
 import type { AskProps } from './act-dialog.tsx'
 
+const tagsOf = (typed: string) =>
+  typed
+    .split(',')
+    .map((tag) => tag.trim().replace(/\s+/gu, ' '))
+    .filter(Boolean)
+
+/** True where there is none. */
+function problemOf(typed: string): string | true {
+  const tags = tagsOf(typed)
+  if (tags.length > MOST_TAGS) return words.tooManyTags(MOST_TAGS)
+  const long = tags.find((tag) => tag.length > MOST_TAG_CHARACTERS)
+  return long === undefined || words.tagTooLong(long, MOST_TAG_CHARACTERS)
+}
+
 /** Tags to add, typed or out of those in use; and those that the documents have, to be removed. */
-export function TagDialog({ open, count, tags, busy, onClose, onAct }: AskProps) {
-  const { register, handleSubmit } = useForm({ defaultValues: { add: '', remove: [] as string[] } })
+export function TagDialog({ open, count, tags, busy, problem, onClose, onAct }: AskProps) {
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { add: '', remove: [] as string[] },
+  })
   const known = useQuery({ ...documentTagsQuery(), enabled: open })
   const listId = useId()
   const submit = handleSubmit(({ add, remove }) => {
-    const added = add
-      .split(',')
-      .map((tag) => tag.trim().slice(0, MOST_TAG_CHARACTERS))
-      .filter(Boolean)
-      .slice(0, MOST_TAGS)
+    const added = tagsOf(add)
     const removed = [remove].flat().filter(Boolean)
     if (added.length + removed.length === 0) return onClose()
     onAct({ act: 'tag', add: added, remove: removed })
@@ -35,9 +47,17 @@ export function TagDialog({ open, count, tags, busy, onClose, onAct }: AskProps)
       busy={busy}
       onConfirm={submit}
     >
-      <Field label={words.addTags}>
+      <Field
+        label={words.addTags}
+        {...(formState.errors.add?.message && { message: formState.errors.add.message })}
+      >
         {(control) => (
-          <Input {...control} {...register('add')} list={listId} autoComplete="off" maxLength={400} />
+          <Input
+            {...control}
+            {...register('add', { validate: problemOf })}
+            list={listId}
+            autoComplete="off"
+          />
         )}
       </Field>
       <datalist id={listId}>
@@ -56,6 +76,7 @@ export function TagDialog({ open, count, tags, busy, onClose, onAct }: AskProps)
           ))}
         </fieldset>
       )}
+      {problem}
     </FormDialog>
   )
 }

@@ -7,7 +7,7 @@ import type { AskProps } from './act-dialog.tsx'
 
 const MOST_CHARACTERS = 200
 
-export function WaitDialog({ open, count, busy, onClose, onAct }: AskProps) {
+export function WaitDialog({ open, count, busy, problem, onClose, onAct }: AskProps) {
   const { register, handleSubmit } = useForm({ defaultValues: { partner: '' } })
   return (
     <FormDialog
@@ -22,6 +22,7 @@ export function WaitDialog({ open, count, busy, onClose, onAct }: AskProps) {
       <Field label={words.partner}>
         {(control) => <Input {...control} {...register('partner')} maxLength={MOST_CHARACTERS} />}
       </Field>
+      {problem}
     </FormDialog>
   )
 }
