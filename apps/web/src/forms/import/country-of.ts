@@ -39,8 +39,8 @@ export function countryReader(codes: readonly string[]): (text: string) => strin
   const known = new Set(codes)
   const names = new Map<string, string>()
   for (const language of LANGUAGES) {
-    const nameOf = countryNames(language)
-    for (const code of codes) names.set(fold(nameOf(code)), code)
+    const shown = countryNames(language)
+    for (const code of codes) names.set(fold(shown(code)), code)
   }
   return (text) => {
     const code = text.trim().toUpperCase()
