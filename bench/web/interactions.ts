@@ -33,7 +33,7 @@ export async function workInTheList(page: Page): Promise<Measured[]> {
 /** A document of many pages and values. */
 export async function workInTheDocument(page: Page, documentId: string): Promise<Measured[]> {
   await page.goto(`/documents/${documentId}`)
-  await page.getByRole('img', { name: 'Picture of page 1' }).waitFor()
+  await page.getByRole('img', { name: 'Image of page 1' }).waitFor()
   const values = page.getByRole('region', { name: 'What was read' })
   await values.getByRole('listitem').first().waitFor()
   const row = (turn: number): Locator => values.locator('button[aria-pressed=false]').nth(turn % 4)
@@ -45,7 +45,7 @@ export async function workInTheDocument(page: Page, documentId: string): Promise
   const next = page.getByRole('button', { name: 'Next page' })
   const turned = await measureScreen(page, 'document: next page', TIMES, () => next.click())
   const zoomed = await measureScreen(page, 'document: zoom', TIMES, (turn) =>
-    page.getByRole('button', { name: turn % 2 ? 'Smaller' : 'Larger', exact: true }).click(),
+    page.getByRole('button', { name: turn % 2 ? 'Zoom out' : 'Zoom in', exact: true }).click(),
   )
   const edited = await measureScreen(page, 'document: edit a value', TIMES, async () => {
     await values
