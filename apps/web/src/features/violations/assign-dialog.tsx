@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import { PersonChoice } from '../../forms/person-choice.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -28,17 +29,7 @@ export function AssignDialog({ open, count, busy, me, onClose, onAct }: AskProps
     >
       {members.isError && <Notice tone="error" title={words.membersFailed} />}
       {members.isPending && <Skeleton className="h-24" />}
-      {members.data && (
-        <fieldset className="grid max-h-72 gap-1 overflow-y-auto">
-          <legend className="sr-only">{words.assignTo}</legend>
-          {options.map(({ id, name }) => (
-            <label key={id} className="flex h-9 items-center gap-3 rounded-md px-2 hover:bg-hover">
-              <input type="radio" {...register('owner')} value={id} className="size-4 accent-brand" />
-              {name}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {members.data && <PersonChoice label={words.assignTo} options={options} field={register('owner')} />}
     </FormDialog>
   )
 }

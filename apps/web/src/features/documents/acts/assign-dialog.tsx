@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { membersQuery } from '../../../api/queries/members.ts'
+import { PersonChoice } from '../../../forms/person-choice.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -34,17 +35,7 @@ export function AssignDialog({ open, count, owner, busy, me, problem, onClose, o
     >
       {members.isError && <Notice tone="error" title={words.membersFailed} />}
       {members.isPending && <Skeleton className="h-24" />}
-      {members.data && (
-        <fieldset className="grid max-h-72 gap-1 overflow-y-auto">
-          <legend className="sr-only">{words.assignTo}</legend>
-          {options.map(({ id, name }) => (
-            <label key={id} className="flex h-9 items-center gap-3 rounded-md px-2 hover:bg-hover">
-              <input type="radio" {...register('owner')} value={id} className="size-4 accent-brand" />
-              {name}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {members.data && <PersonChoice label={words.assignTo} options={options} field={register('owner')} />}
       {problem}
     </FormDialog>
   )
