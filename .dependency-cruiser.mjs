@@ -3,6 +3,7 @@ const FEATURES = [
   'platform',
   'accounts',
   'audit',
+  'ai',
   'notifications',
   'webhooks',
   'pipeline',

@@ -1,5 +1,6 @@
 import { refuseUnknownDataKeys } from './accounts/stored-secrets/unknown-data-keys.ts'
 import { closeServices, openServices } from './open-services.ts'
+import { warnUnlessReached } from './platform/ai-provider/warn-unless-reached.ts'
 import { readConfig } from './platform/config.ts'
 import { startBeating } from './platform/measure/start-beating.ts'
 import { endWithParent } from './platform/processes/process-end.ts'
@@ -26,3 +27,4 @@ endWithParent(services.log, async () => {
 await server.listen({ port: services.config.port, host: services.config.host })
 services.log.info({ address: server.addresses() }, 'the web server listens')
 process.send?.({ listening: server.addresses() })
+void warnUnlessReached(services)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { openAiProvider } from './platform/ai-provider/ai-provider.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { makeDataCipher } from './platform/data-cipher.ts'
@@ -26,6 +27,7 @@ export function openServices(config: Config, service: string): Services {
     signer: makeSigner(sessionSecret),
     dataCipher: makeDataCipher(dataKey, previousDataKey),
     clock: systemClock,
+    aiProvider: openAiProvider(config.ai, measures),
     measures,
     log,
   }

@@ -19,6 +19,7 @@ import { accountsRoutes } from './accounts/routes.ts'
 import { settingsRoutes } from './accounts/settings/routes.ts'
 import { tenantSettingsRoutes } from './accounts/settings/tenant-routes.ts'
 import { heldAccessRoutes } from './accounts/takeover/routes.ts'
+import { aiRoutes } from './ai/routes.ts'
 import { ownActs } from './audit/own-acts.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { liveRoutes } from './notifications/live-routes.ts'
@@ -78,6 +79,7 @@ export function registerRoutes(app: App, services: Services): void {
   accountsRoutes(app, services)
   identityRoutes(app, services)
   memberRoutes(app, services)
+  aiRoutes(app, services)
   memberChangeRoutes(app, services)
   invitationRoutes(app, services)
   confirmationRoutes(app, services)

@@ -1,3 +1,4 @@
+import type { AiProvider } from './platform/ai-provider/ai-provider.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { DataCipher } from './platform/data-cipher.ts'
@@ -17,6 +18,8 @@ export interface Services {
   signer: Signer
   dataCipher: DataCipher
   clock: Clock
+  /** Null: none is set up. */
+  aiProvider: AiProvider | null
   measures: Measures
   log: Logger
 }

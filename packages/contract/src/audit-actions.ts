@@ -2,6 +2,7 @@
 const AUDIT_ACTION_LABELS = {
   'account-deleted': 'Account deleted',
   'account-taken-over': 'Account taken over',
+  'ai-asked': 'AI provider asked',
   'ai-validation-changed': 'AI validation changed',
   approve: 'Approved',
   assign: 'Violation assigned',
@@ -12,6 +13,7 @@ const AUDIT_ACTION_LABELS = {
   'compliance-check': 'Compliance check completed',
   'content-consent-given': 'Consent given',
   'content-consent-withdrawn': 'Consent withdrawn',
+  'content-redaction-changed': 'Redaction changed',
   'contradiction-acceptance-revoked': 'Accepted difference revoked',
   'contradiction-accepted': 'Difference accepted',
   'contradiction-settled': 'Difference settled',

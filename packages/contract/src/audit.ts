@@ -50,6 +50,7 @@ export const AUDIT_CATEGORIES = {
     'due-date-set',
     'comment',
     'remediation-plan',
+    'ai-asked',
   ],
 } as const
 

@@ -3,6 +3,7 @@ import { acceptedRule, acceptedRules, acceptRuleRequest } from './accepted-rules
 import * as deletion from './account-deletion.ts'
 import * as accounts from './accounts.ts'
 import { adminMetrics } from './admin.ts'
+import { aiUsage } from './ai.ts'
 import * as audit from './audit.ts'
 import * as batch from './batch.ts'
 import * as certifications from './certifications.ts'
@@ -171,6 +172,7 @@ export const CALLS = {
   'POST /api/documents/{id}/remediation': { answer: remediationAnswer },
   'POST /api/documents/{id}/hold': { body: retention.holdRequest, answer: retention.documentHold },
   'DELETE /api/documents/{id}/hold': { answer: retention.documentHold },
+  'GET /api/ai/usage': { answer: aiUsage },
   'GET /api/data-set': { answer: dataSetAnswer },
   'GET /api/data-set/choices': { answer: checkingChoices },
   'GET /api/notes': { answer: notes.notesList },

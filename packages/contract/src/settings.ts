@@ -43,6 +43,10 @@ export const securitySettings = z.object({
   sendContent: z.boolean(),
   sendContentBy: z.string().nullable(),
   sendContentAt: z.iso.datetime().nullable(),
+  /** Names and contact data are taken out of what is sent to the provider. */
+  redactContent: z.boolean(),
+  /** The model that is set up on this server, such as 'gpt-oss-120b at models.example.org'; null: none. */
+  provider: z.string().nullable(),
   /** Members without a second factor can do nothing in the organisation until they have set one up. */
   requireTwoFactor: z.boolean(),
   mayChange: z.boolean(),
@@ -50,7 +54,12 @@ export const securitySettings = z.object({
 export type SecuritySettings = z.infer<typeof securitySettings>
 
 export const securityChange = z
-  .object({ aiValidation: z.boolean(), sendContent: z.boolean(), requireTwoFactor: z.boolean() })
+  .object({
+    aiValidation: z.boolean(),
+    sendContent: z.boolean(),
+    redactContent: z.boolean(),
+    requireTwoFactor: z.boolean(),
+  })
   .partial()
 export type SecurityChange = z.infer<typeof securityChange>
 

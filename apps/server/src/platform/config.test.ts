@@ -43,6 +43,9 @@ test.each([
   ['REGISTRATION', 'guest@example.org'],
   ['WEBHOOKS_ALLOW', '10.0.0.0/8, http://intranet.example'],
   ['WEBHOOKS_ALLOW', '10.0.0.0/33'],
+  ['AI_PROVIDER', 'oracle'],
+  ['AI_BASE_URL', 'models.example'],
+  ['AI_TIMEOUT_SECONDS', '0'],
   ['CLAMD_PORT', '0'],
   ['UPLOAD_QUOTA_MB', '-1'],
   ['LOG_LEVEL', 'loud'],
@@ -88,4 +91,20 @@ test.each(['http://id.example', 'http://127.0.0.1.id.example', 'http://192.168.0
 test('a previous data key needs a current one', () => {
   const DATA_KEY = 'x'.repeat(32)
   expect(() => readConfig({ DATA_KEY_PREVIOUS: DATA_KEY })).toThrow('DATA_KEY is required')
+})
+
+test('an AI provider is refused when it cannot work or documents would be readable on the way', () => {
+  const compatible = {
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'm',
+    AI_BASE_URL: 'http://localhost:8080/v1/',
+  }
+  expect(readConfig({}).ai).toBeNull()
+  expect(readConfig(compatible).ai).toMatchObject({ baseUrl: 'http://localhost:8080/v1', apiKey: null })
+  expect(() => readConfig({ ...compatible, AI_MODEL: '' })).toThrow('AI_MODEL is required')
+  expect(() => readConfig({ ...compatible, AI_BASE_URL: '' })).toThrow('AI_BASE_URL is required')
+  expect(() => readConfig({ AI_PROVIDER: 'anthropic', AI_MODEL: 'm' })).toThrow('AI_API_KEY is required')
+  const inside = { ...compatible, AI_BASE_URL: 'http://models.internal/v1' }
+  expect(() => readConfig(inside)).toThrow('AI_BASE_URL must begin with https://')
+  expect(readConfig({ ...inside, PLAIN_HTTP: 'allow' }).ai).not.toBeNull()
 })

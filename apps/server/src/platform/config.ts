@@ -33,6 +33,8 @@ const issuer = z
     'must begin with https:// (http:// only on this machine, such as http://localhost:8080)',
   )
 
+const AI_PROVIDERS = ['openai-compatible', 'openai', 'anthropic', 'mistral', 'azure'] as const
+
 /** The environment, one line each; the comments are the manual (see also docs/OPERATIONS.md). */
 const environment = z.object({
   /** TCP port of the web server; 0 takes a free one. */
@@ -71,6 +73,18 @@ const environment = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   /** What the button calls the provider; its host when unset. */
   OIDC_NAME: z.string().max(60).optional(),
+  /** Who answers where AI helps: a model of the Vercel AI SDK's providers. Unset: nobody, and nothing leaves this server. */
+  AI_PROVIDER: z.enum(AI_PROVIDERS).optional(),
+  /** Where it is reached, such as http://localhost:8080/v1. Required for openai-compatible and azure. */
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Required except for openai-compatible. */
+  AI_API_KEY: z.string().optional(),
+  /** Required with AI_PROVIDER. */
+  AI_MODEL: z.string().max(200).optional(),
+  /** How long an answer may take, with one more try. */
+  AI_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
+  /** Tokens that one organisation may use in a calendar month, asked and answered; 0: no limit. */
+  AI_TOKENS_PER_MONTH: z.coerce.number().int().min(0).default(2_000_000),
   /** Who may register: 'open', everybody; 'invited', who has an invitation; or email domains, separated by commas. */
   REGISTRATION: registration.default(['open']),
   /** Opens /metrics to who sends it as a bearer token. Unset: to this machine alone. */
@@ -98,6 +112,15 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
+export interface AiSettings {
+  provider: (typeof AI_PROVIDERS)[number]
+  /** Null: the provider's own. */
+  baseUrl: string | null
+  apiKey: string | null
+  model: string
+  timeoutMs: number
+}
+
 export interface Config {
   port: number
   host: string
@@ -113,6 +136,10 @@ export interface Config {
   mail: { smtpUrl: string; from: string } | null
   /** Null: nobody signs in with an external identity provider. */
   oidc: { issuer: string; clientId: string; clientSecret: string | null; name: string } | null
+  /** Null: no AI provider. */
+  ai: AiSettings | null
+  /** Of one organisation; 0: no limit. */
+  aiTokensPerMonth: number
   /** 'open', 'invited', or the email domains that may register. */
   registration: 'open' | 'invited' | readonly string[]
   metricsToken: string | null
@@ -160,6 +187,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     previousDataKey: e.DATA_KEY_PREVIOUS ?? null,
     mail: e.SMTP_URL && e.MAIL_FROM ? { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM } : null,
     oidc: oidcOf(e),
+    ai: aiOf(e),
+    aiTokensPerMonth: e.AI_TOKENS_PER_MONTH,
     registration: registrationOf(e.REGISTRATION),
     metricsToken: e.METRICS_TOKEN ?? null,
     webhooksAllow: e.WEBHOOKS_ALLOW,
@@ -205,4 +234,28 @@ function oidcOf(e: z.infer<typeof environment>): Config['oidc'] {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: secret, OIDC_NAME: name } = e
   if (!issuer || !clientId) return null
   return { issuer, clientId, clientSecret: secret ?? null, name: name ?? new URL(issuer).host }
+}
+
+function aiOf(e: z.infer<typeof environment>): AiSettings | null {
+  const { AI_PROVIDER: provider, AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = e
+  if (!provider) return null
+  if (!model) throw new ConfigError('AI_MODEL is required with AI_PROVIDER: the name of the model to ask.')
+  if (!baseUrl && (provider === 'openai-compatible' || provider === 'azure')) {
+    throw new ConfigError(`AI_BASE_URL is required with AI_PROVIDER=${provider}: where it is reached.`)
+  }
+  if (!apiKey && provider !== 'openai-compatible') {
+    throw new ConfigError(`AI_API_KEY is required with AI_PROVIDER=${provider}.`)
+  }
+  if (baseUrl && e.PLAIN_HTTP === 'refuse' && !isSecureOrLoopback(baseUrl)) {
+    throw new ConfigError(
+      'AI_BASE_URL must begin with https://: documents would be readable on the way. PLAIN_HTTP=allow takes http:// within a network that you trust.',
+    )
+  }
+  return {
+    provider,
+    baseUrl: baseUrl?.replace(/\/+$/, '') ?? null,
+    apiKey: apiKey ?? null,
+    model,
+    timeoutMs: e.AI_TIMEOUT_SECONDS * 1000,
+  }
 }

@@ -68,6 +68,15 @@ export const securityWords = {
     description:
       'You consent to sending text and values of your documents to the AI provider that the administrator of this server has set up. Off: nothing is sent.',
   },
+  redactContent: {
+    label: 'Leave out names and contact data',
+    description:
+      'Names of parties, email addresses and telephone numbers are replaced before anything is sent, and put back in the answer.',
+  },
+  provider: (name: string) => `Provider: ${name}.`,
+  noProvider: 'No AI provider is configured on this server, so nothing is sent.',
+  usage: (calls: string, tokens: string, limit: string | null) =>
+    `This month: ${calls} questions, ${tokens}${limit ? ` of ${limit}` : ''} tokens.`,
   givenBy: (name: string) => `Consent given by ${name},`,
   withdrawnBy: (name: string) => `Consent withdrawn by ${name},`,
 }

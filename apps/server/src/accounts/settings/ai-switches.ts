@@ -9,6 +9,8 @@ export interface AiSwitches {
   aiValidation: boolean
   /** The consent without which nothing of a document leaves this server. */
   sendContent: boolean
+  /** Names and contact data are taken out of what is sent. */
+  redactContent: boolean
 }
 
 export interface StoredSwitches extends AiSwitches {
@@ -19,6 +21,7 @@ export interface StoredSwitches extends AiSwitches {
 export async function aiSwitches(db: TenantDb): Promise<StoredSwitches> {
   const { rows } = await db.execute<StoredSwitches & Record<string, unknown>>(sql`
     select ai_validation as "aiValidation", send_content as "sendContent",
+           redact_content as "redactContent",
            send_content_by as "sendContentBy", send_content_at as "sendContentAt"
       from hub.tenants where id = ${db.tenantId}`)
   const [found] = rows
@@ -49,6 +52,12 @@ export async function changeAiSwitches(
              send_content_at = ${now} where id = ${db.tenantId}`)
     const action = after.sendContent ? 'content-consent-given' : 'content-consent-withdrawn'
     await record(db, action, 'Send document content to the configured provider', before.sendContent)
+  }
+  if (after.redactContent !== before.redactContent) {
+    await db.execute(
+      sql`update hub.tenants set redact_content = ${after.redactContent} where id = ${db.tenantId}`,
+    )
+    await record(db, 'content-redaction-changed', 'Leave out names and contact data', before.redactContent)
   }
 }
 

@@ -10,13 +10,15 @@ export async function presentSecurity(services: Services, member: Member) {
     ...(await aiSwitches(db)),
     requireTwoFactor: await requiresTwoFactor(db),
   }))
-  const { aiValidation, sendContent, sendContentBy: by, sendContentAt: at } = switches
+  const { aiValidation, sendContent, redactContent, sendContentBy: by, sendContentAt: at } = switches
   const names = await namesOfPeople(services, by ? [by] : [])
   return {
     aiValidation,
     sendContent,
     sendContentBy: by ? (names.get(by) ?? 'Unknown User') : null,
     sendContentAt: at?.toISOString() ?? null,
+    redactContent,
+    provider: services.aiProvider?.name ?? null,
     requireTwoFactor,
     mayChange: may(member, 'manage'),
   }

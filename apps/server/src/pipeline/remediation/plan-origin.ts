@@ -6,7 +6,10 @@ export interface PlanProvider {
 }
 
 /** Null: a provider may be asked, and may be sent what the document states. Else why the plan comes from the catalogue. */
-export function whyFromCatalogue(switches: AiSwitches, provider: PlanProvider | null): string | null {
+export function whyFromCatalogue(
+  switches: Pick<AiSwitches, 'aiValidation' | 'sendContent'>,
+  provider: PlanProvider | null,
+): string | null {
   if (!switches.aiValidation) return 'Built from the rule catalogue; AI-powered validation is switched off'
   if (!provider) return 'Built from the rule catalogue; no AI provider is configured'
   if (!switches.sendContent) {

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const AI_SECONDS = [0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 120]
 const JOB_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
 
 /** What a process counts and times. */
@@ -30,6 +31,19 @@ export function instruments(registry: Registry) {
       name: 'hub_http_refused_total',
       help: 'Requests answered with 401 or 403, by route and reason',
       labelNames: ['route', 'reason'],
+      registers: [registry],
+    }),
+    aiTimes: new Histogram({
+      name: 'hub_ai_request_duration_seconds',
+      help: 'Time of a question to the AI provider, by purpose and outcome: answered, or why not',
+      labelNames: ['purpose', 'outcome'],
+      buckets: AI_SECONDS,
+      registers: [registry],
+    }),
+    aiTokens: new Counter({
+      name: 'hub_ai_tokens_total',
+      help: 'Tokens that the AI provider counted, by purpose and direction: input, output',
+      labelNames: ['purpose', 'direction'],
       registers: [registry],
     }),
     bursts: new Counter({

@@ -31,6 +31,9 @@ export interface Measures {
   /** Many refusals of one caller within minutes. */
   refusedInBurst(by: 'member' | 'key' | 'address'): void
   jobEnded(type: string, outcome: JobOutcome, ms: number): void
+  /** Starts the clock of a question to the AI provider; `ended` says how it went: 'answered', or why not. */
+  aiAsked(purpose: string): (outcome: string) => void
+  aiTokens(purpose: string, tokens: { input: number; output: number }): void
   takeAnswers(): AnswerCounts
   watchPool(name: string, pool: pg.Pool): void
   host(): Promise<HostFigures>
@@ -41,7 +44,7 @@ export function makeMeasures(service: string, dataDir: string): Measures {
   const registry = new Registry()
   registry.setDefaultLabels({ service, process: id.slice(0, 8) })
   const pools = new Map<string, pg.Pool>()
-  const { http, jobs, failures, refusals, bursts } = instruments(registry)
+  const { http, jobs, failures, refusals, bursts, aiTimes, aiTokens } = instruments(registry)
   gaugePools(registry, pools)
   const watch = hostWatch(dataDir)
   let answers: AnswerCounts = { requests: 0, failures: 0, times: noAnswers() }
@@ -66,6 +69,14 @@ export function makeMeasures(service: string, dataDir: string): Measures {
     refused: (call) => refusals.inc(call),
     refusedInBurst: (by) => bursts.inc({ by }),
     jobEnded: (type, outcome, ms) => jobs.observe({ type, outcome }, ms / 1000),
+    aiAsked(purpose) {
+      const ended = aiTimes.startTimer({ purpose })
+      return (outcome) => void ended({ outcome })
+    },
+    aiTokens(purpose, { input, output }) {
+      aiTokens.inc({ purpose, direction: 'input' }, input)
+      aiTokens.inc({ purpose, direction: 'output' }, output)
+    },
     takeAnswers() {
       const taken = answers
       answers = { requests: 0, failures: 0, times: noAnswers() }

@@ -75,6 +75,7 @@ export const WHO_MAY = `
   GET    /api/webhooks/{id}/deliveries                     members
   POST   /api/webhooks/{id}/deliveries/{deliveryId}/resend  managers
   GET    /api/settings/security                            members
+  GET    /api/ai/usage                                     members
   PATCH  /api/settings/security                            managers
   GET    /api/settings/tenant                              members
   PATCH  /api/settings/tenant                              managers

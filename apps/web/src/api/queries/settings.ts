@@ -10,6 +10,7 @@ export const partnersQuery = (search: string) =>
 export const profileQuery = () => reading('GET /api/settings/profile')
 export const notificationSettingsQuery = () => reading('GET /api/settings/notifications')
 export const securitySettingsQuery = () => reading('GET /api/settings/security')
+export const aiUsageQuery = () => reading('GET /api/ai/usage')
 export const tenantSettingsQuery = () => reading('GET /api/settings/tenant')
 export const retentionQuery = () => reading('GET /api/settings/retention')
 export const checkingChoicesQuery = () => reading('GET /api/data-set/choices')

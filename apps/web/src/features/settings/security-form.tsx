@@ -1,10 +1,11 @@
 import type { SecuritySettings } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { securitySettingsQuery } from '../../api/queries/settings.ts'
+import { aiUsageQuery, securitySettingsQuery } from '../../api/queries/settings.ts'
 import { QueryCard } from '../../ui/query-card.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { Time } from '../../ui/time.tsx'
+import { formatNumber } from '../../words/format.ts'
 import { securityWords as words } from '../../words/settings.ts'
 import { SaveButton } from './save-button.tsx'
 import { useSaveSettings } from './use-settings.ts'
@@ -17,11 +18,23 @@ export function SecurityCard() {
   )
 }
 
+function AiUsageLine() {
+  const { data } = useQuery(aiUsageQuery())
+  if (!data) return null
+  const limit = data.limit === null ? null : formatNumber(data.limit)
+  return (
+    <p className="text-sm text-ink-muted">
+      {words.usage(formatNumber(data.calls), formatNumber(data.tokens), limit)}
+    </p>
+  )
+}
+
 function SecurityForm({ settings }: { settings: SecuritySettings }) {
   const { mayChange, sendContentBy, sendContentAt } = settings
   const [chosen, setChosen] = useState({
     aiValidation: settings.aiValidation,
     sendContent: settings.sendContent,
+    redactContent: settings.redactContent,
   })
   const save = useSaveSettings('security', words.saved)
   const submit = (event: FormEvent) => {
@@ -42,6 +55,7 @@ function SecurityForm({ settings }: { settings: SecuritySettings }) {
         description={
           <>
             {words.sendContent.description}
+            <p className="mt-1">{settings.provider ? words.provider(settings.provider) : words.noProvider}</p>
             {sendContentBy && sendContentAt && (
               <p className="mt-1">
                 {settings.sendContent ? words.givenBy(sendContentBy) : words.withdrawnBy(sendContentBy)}{' '}
@@ -54,6 +68,14 @@ function SecurityForm({ settings }: { settings: SecuritySettings }) {
         disabled={!mayChange}
         onChange={(sendContent) => setChosen({ ...chosen, sendContent })}
       />
+      <Switch
+        label={words.redactContent.label}
+        description={words.redactContent.description}
+        checked={chosen.redactContent}
+        disabled={!mayChange}
+        onChange={(redactContent) => setChosen({ ...chosen, redactContent })}
+      />
+      {settings.provider && <AiUsageLine />}
       <SaveButton pending={save.isPending} mayChange={mayChange} />
     </form>
   )
