@@ -50,6 +50,8 @@ export const AUDIT_CATEGORIES = {
     'due-date-set',
     'comment',
     'remediation-plan',
+    'remediation-step-done',
+    'remediation-step-reopened',
   ],
 } as const
 
