@@ -6,7 +6,8 @@ import { test } from '../journey.ts'
 import { letter } from '../papers.ts'
 import { listen, seeToast } from '../steps.ts'
 
-const plan: RemediationAnswer['remediationPlan'] = {
+/** What the specification names of a plan, and nothing else. */
+const plan = {
   origin: 'Built from the rule catalogue; no AI provider is configured',
   overview: 'Two elements are missing.',
   steps: [
@@ -51,7 +52,7 @@ test('The plan: overview, steps (each with action, details and optional example)
   await page.route('**/remediation', (route) => route.fulfill({ json: { remediationPlan: plan } }))
   await (await remediationButton(page)).click()
   const dialog = page.getByRole('dialog')
-  const { origin, overview, steps, preventionTips = [] } = plan
+  const { origin, overview, steps, preventionTips } = plan
   const words = [
     origin,
     overview,

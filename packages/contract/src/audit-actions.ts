@@ -93,6 +93,8 @@ const AUDIT_ACTION_LABELS = {
   register: 'Registered',
   reject: 'Rejected',
   'remediation-plan': 'Remediation plan generated',
+  'remediation-step-done': 'Remediation step done',
+  'remediation-step-reopened': 'Remediation step reopened',
   reopen: 'Violation reopened',
   'report-made': 'Report generated',
   resolve: 'Violation resolved',

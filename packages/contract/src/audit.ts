@@ -51,6 +51,8 @@ export const AUDIT_CATEGORIES = {
     'comment',
     'remediation-plan',
     'ai-asked',
+    'remediation-step-done',
+    'remediation-step-reopened',
   ],
 } as const
 

@@ -32,7 +32,7 @@ import * as partners from './partners.ts'
 import { presenceRequest } from './presence.ts'
 import { readTextAnswer, readTextRequest } from './read-text.ts'
 import { readingLanguages, reprocessRequest } from './reading-again.ts'
-import { remediationAnswer } from './remediation.ts'
+import * as remediation from './remediation.ts'
 import { resultsList, resultsSummary } from './results.ts'
 import * as retention from './retention.ts'
 import * as views from './saved-views.ts'
@@ -169,7 +169,14 @@ export const CALLS = {
   'POST /api/documents/{id}/presence': { body: presenceRequest, answer: z.null() },
   'POST /api/documents/{id}/approve': { body: decisionRequest, answer: documents.decidedDocument },
   'POST /api/documents/{id}/reject': { body: decisionRequest, answer: documents.decidedDocument },
-  'POST /api/documents/{id}/remediation': { answer: remediationAnswer },
+  'POST /api/documents/{id}/remediation': {
+    body: remediation.remediationRequest,
+    answer: remediation.remediationAnswer,
+  },
+  'PUT /api/documents/{id}/remediation/steps/{stepId}': {
+    body: remediation.stepTick,
+    answer: remediation.remediationAnswer,
+  },
   'POST /api/documents/{id}/hold': { body: retention.holdRequest, answer: retention.documentHold },
   'DELETE /api/documents/{id}/hold': { answer: retention.documentHold },
   'GET /api/ai/usage': { answer: aiUsage },

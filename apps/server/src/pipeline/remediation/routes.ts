@@ -1,21 +1,10 @@
-import { remediationAnswer } from '@efti-hub/contract'
+import { remediationAnswer, remediationRequest, stepTick } from '@efti-hub/contract'
 import { z } from 'zod'
 import { requireMay } from '../../accounts/policy.ts'
-import { aiSwitches } from '../../accounts/settings/ai-switches.ts'
-import { actOnDocument } from '../../audit/acts-on-documents.ts'
 import { type App, memberOf } from '../../platform/http.ts'
-import { recordAct } from '../../platform/record-act.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import type { Services } from '../../services.ts'
-import { latestCheck } from '../compliance/store.ts'
-import { requireDocument } from '../documents/read-documents.ts'
-import { openOfDocument } from '../violations/store.ts'
-import { planFromCatalogue } from './plan-from-catalogue.ts'
-import { whyFromCatalogue } from './plan-origin.ts'
-import { insertPlan } from './store.ts'
-
-/** No model is asked yet; a provider has to check the organisation's two switches first. */
-const PROVIDER = null
+import { makePlan } from './make-plan.ts'
+import { tickStep } from './tick-step.ts'
 
 export function remediationRoutes(app: App, services: Services): void {
   app.post(
@@ -23,29 +12,37 @@ export function remediationRoutes(app: App, services: Services): void {
     {
       schema: {
         tags: ['Remediation'],
-        summary: 'A plan to correct the open violations of a document',
+        summary: 'A plan to correct the open violations of a document: the one that is kept, else a new one',
         params: z.object({ id: z.string() }),
+        body: remediationRequest,
         response: { 200: remediationAnswer },
       },
     },
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'remediate')
-      return services.database.inTenant(member, async (db) => {
-        const document = await requireDocument(db, request.params.id)
-        if (!(await latestCheck(db, document.id))) {
-          throw new Refusal(
-            'not_ready',
-            'The document has not been checked yet, so there is nothing to plan for.',
-          )
-        }
-        const open = await openOfDocument(db, document.id)
-        const origin = whyFromCatalogue(await aiSwitches(db), PROVIDER) ?? 'Built from the rule catalogue'
-        const plan = planFromCatalogue(document.originalName, open, origin)
-        await insertPlan(db, { documentId: document.id, askedBy: member.userId, source: 'catalogue', plan })
-        await recordAct(db, actOnDocument(document, { action: 'remediation-plan', details: plan.origin }))
-        return { remediationPlan: plan }
-      })
+      const regenerate = request.body?.regenerate ?? false
+      return { remediationPlan: await makePlan(services, member, request.params.id, { regenerate }) }
+    },
+  )
+
+  app.put(
+    '/api/documents/:id/remediation/steps/:stepId',
+    {
+      schema: {
+        tags: ['Remediation'],
+        summary: "Ticks a step of the document's latest plan off, or takes the tick back",
+        params: z.object({ id: z.string(), stepId: z.string() }),
+        body: stepTick,
+        response: { 200: remediationAnswer },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'remediate')
+      const { id: documentId, stepId } = request.params
+      const { done } = request.body
+      return { remediationPlan: await tickStep(services, member, { documentId, stepId, done }) }
     },
   )
 }

@@ -1,3 +1,4 @@
+import type { PlanActor, PlanValue } from '@efti-hub/contract'
 import { counted } from '../../platform/format.ts'
 
 export type Urgency = 'critical' | 'high' | 'medium' | 'low'
@@ -11,16 +12,48 @@ interface Overview {
   /** What to start with, and what is wrong with it in a sentence. */
   field: string
   description: string
+  /** How many steps each has to do. */
+  actors: readonly (readonly [who: PlanActor, steps: number])[]
 }
+
+const ACTORS: Readonly<Record<PlanActor, string>> = {
+  us: 'us',
+  sender: 'the sender',
+  carrier: 'the carrier',
+  consignee: 'the consignee',
+  forwarder: 'the freight forwarder',
+  agent: 'the regulated agent',
+  authority: 'the competent authority',
+}
+
+const named = (who: PlanActor, party: string | undefined) =>
+  party ? `${ACTORS[who]} (${party})` : ACTORS[who]
+
+/** 'a', 'a and b', 'a, b and c'. */
+const listed = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** Abbreviations keep their capitals. */
+const inside = (label: string) =>
+  /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
 const inWords = ([count, urgency]: CountOf) => `${count} ${urgency}`
 
 /** Every sentence of a plan from the rule catalogue. */
 export const planTexts = {
   nothingOpen: (document: string) => `${document} has no open violations. There is nothing to fix.`,
-  overview: ({ document, open, bySeverity, field, description }: Overview) =>
-    `${document} has ${counted(open, 'open violation')} (${bySeverity.map(inWords).join(', ')}). Start with ${field}: ${description}`,
+  overview: ({ document, open, bySeverity, field, description, actors }: Overview) =>
+    `${document} has ${counted(open, 'open violation')} (${bySeverity.map(inWords).join(', ')}). Start with ${field}: ${description} Steps: ${listed(actors.map(([who, count]) => `${count} for ${ACTORS[who]}`))}.`,
   correct: (field: string) => `Correct ${field}`,
+  complete: (whole: string, parts: readonly string[]) => `Complete the ${inside(whole)}: ${listed(parts)}.`,
+  write: (value: string, label: string, place: string | undefined) =>
+    place ? `Write ${value} in ${label}, ${place}.` : `Write ${value} in ${label}.`,
+  source: ({ from, source, evidence }: PlanValue) =>
+    from === 'document' && evidence
+      ? `${source} gives it on page ${evidence.page}: \u201c${evidence.snippet}\u201d.`
+      : `The value is from: ${source}.`,
+  place: (place: string, kind: string) => `Write it in ${place} of the ${kind}.`,
+  toBeAsked: (who: PlanActor, party: string | undefined) => `To be asked of ${named(who, party)}.`,
   urgency: {
     critical: 'Fix before departure.',
     high: 'Fix before the document is handed to the carrier.',

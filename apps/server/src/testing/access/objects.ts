@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DocumentDetail, SessionsList } from '@efti-hub/contract'
+import type { DocumentDetail, RemediationAnswer, SessionsList } from '@efti-hub/contract'
 import type { Hub } from '../hub.ts'
 import type { Member } from '../member.ts'
 import { drawNote, incompleteCmrPdf } from '../papers.ts'
@@ -57,11 +57,13 @@ export async function makeObjects(hub: Hub, manager: Member): Promise<Objects> {
   await manager.post('/api/partners', { partners: [{ name: 'Voorbeeld BV', country: 'NL' }] })
   const deleted = await upload('deleted.txt', new TextEncoder().encode('Pallets 4'))
   await manager.delete(`/api/documents/${deleted.id}`)
+  const plan = await manager.post<RemediationAnswer>(`/api/documents/${document.id}/remediation`)
   const delivery = await first(`/api/webhooks/${webhook}/deliveries`)
 
   return {
     '/api/documents/{id}': document.id,
     '/api/documents/{id}/pages/{n}': '1',
+    '/api/documents/{id}/remediation/steps/{stepId}': plan.body.remediationPlan.steps[0]?.id ?? '',
     '/api/consignments/{id}': consignment,
     '/api/consignments/{id}/documents/{documentId}': document.id,
     '/api/consignments/{id}/contradictions/{code}': 'CC-01',

@@ -125,6 +125,7 @@ export const WHO_MAY = `
   POST   /api/documents/{id}/reprocess                     operators
   POST   /api/documents/{id}/cancel                        operators
   POST   /api/documents/{id}/remediation                   operators
+  PUT    /api/documents/{id}/remediation/steps/{stepId}    operators
   POST   /api/documents/{id}/approve                       managers
   POST   /api/documents/{id}/reject                        managers
   POST   /api/documents/{id}/hold                          managers

@@ -1,6 +1,6 @@
 import type { ConsignmentField } from '@efti-hub/contract'
+import { valueInWords } from '../../extraction/value-in-words.ts'
 import { reportTexts } from './texts.ts'
-import { valueInWords } from './value-in-words.ts'
 
 const texts = reportTexts.consignment
 /** Beyond this many, only their number is given. */

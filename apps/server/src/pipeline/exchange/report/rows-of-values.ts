@@ -6,7 +6,7 @@ import {
   consignmentGroupOf,
   labelInGroup,
 } from '@efti-hub/contract'
-import { valueInWords } from './value-in-words.ts'
+import { valueInWords } from '../../extraction/value-in-words.ts'
 
 export interface ReportRow {
   label: string

@@ -1,6 +1,6 @@
 import { type ConsignmentField, unitSign } from '@efti-hub/contract'
 import { codeListById, elementByPath } from '@efti-hub/efti'
-import { countryName, formatUpTo } from '../../../platform/format.ts'
+import { countryName, formatUpTo } from '../../platform/format.ts'
 
 const MOST_DECIMALS = 6
 
