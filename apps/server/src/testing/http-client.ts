@@ -9,6 +9,8 @@ export interface RequestOptions {
   json?: unknown
   bytes?: Uint8Array
   headers?: Record<string, string>
+  /** Closes the connection, as a browser does when nobody waits any more. */
+  signal?: AbortSignal
 }
 
 /** Speaks HTTP as a browser does: keeps cookies, and nothing else is done for the caller. */
@@ -35,7 +37,14 @@ export class HttpClient {
     if (options.json !== undefined) headers.set('Content-Type', 'application/json')
     const body =
       options.json !== undefined ? JSON.stringify(options.json) : (options.bytes as RequestInit['body'])
-    const response = await fetch(new URL(path, this.base), { method, headers, body, redirect: 'manual' })
+    const { signal } = options
+    const response = await fetch(new URL(path, this.base), {
+      method,
+      headers,
+      body,
+      redirect: 'manual',
+      signal,
+    })
     this.keepCookies(response)
     const text = await response.text()
     // An attachment is a file as it was uploaded, regardless of its type.

@@ -59,5 +59,6 @@ export interface RecognitionNote {
     | 'encoding-guessed'
     | 'text-cut'
     | 'partly-read'
+    | 'instructions-to-ai'
   message: string
 }

@@ -26,6 +26,7 @@ import { doubtfulValues } from './doubtful-values.ts'
 import { duplicatesOf } from './duplicates.ts'
 import { type Further, NOTHING_FURTHER } from './further.ts'
 import { identityOf, registerIdentity } from './identities.ts'
+import { notesOnInstructions } from './instruction-notes.ts'
 import { recordNotes } from './notes/record-notes.ts'
 import { insertCheck, latestCheck } from './store.ts'
 import { unreadPlaces } from './unread-places.ts'
@@ -160,10 +161,11 @@ interface ToJudge {
 function judge({ consignment: read, recognition, poorPages }: ToJudge, asOf: Date): Judged {
   if (!read || !recognition) throw new Error('a document came to compliance before it was read')
   const about = { mark: read.mark, addressReading: addressReadingOf(read), extractionId: read.id }
+  const onInstructions = notesOnInstructions(recognition.notes)
   const without = notJudged(read.kind, recognition.notes, read.findings)
   if (without) {
     const { explanation, findings, unread } = without
-    const evaluation = { edition: EDITION, findings, unread, notes: [], checks: [] }
+    const evaluation = { edition: EDITION, findings, unread, notes: onInstructions, checks: [] }
     return { ...about, isJudged: false, subsets: [], evaluation, score: null, explanation, sum: null }
   }
   const consignment = consignmentOf(read)
@@ -183,7 +185,7 @@ function judge({ consignment: read, recognition, poorPages }: ToJudge, asOf: Dat
     ...judged,
     findings: [...ofReading, ...judged.findings, ...dates.findings],
     unread: [...judged.unread, ...doubtfulValues(read.values, subsetIds)],
-    notes: [...judged.notes, ...dates.notes],
+    notes: [...judged.notes, ...dates.notes, ...onInstructions],
     checks: [...judged.checks, ...dates.checks],
   }
   return {

@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import type { Extracted } from '@efti-hub/reading'
+import { findInstructions } from '../../ai/instructions/find-instructions.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import type { JobContext, Outcome } from '../documents/run-job.ts'
 import { latestChoice } from '../recognition/reading-again/store.ts'
 import { recogniseFile } from '../recognition/recognise-file.ts'
-import type { Recognised } from '../recognition/recognised.ts'
+import type { Recognised, RecognitionNote } from '../recognition/recognised.ts'
 import { insertRecognition } from '../recognition/store.ts'
 import { chosenKind } from './corrections/store.ts'
 import { extractInThread, proposeInThread } from './extract-in-thread.ts'
@@ -32,6 +33,7 @@ export async function readDocument(context: JobContext): Promise<(db: TenantDb) 
       onProgress: (done, total, message) => void report(5 + (80 * done) / Math.max(1, total), message),
     },
   )
+  recognised.notes.push(...noteOnInstructions(recognised, document.originalName))
   await report(90, 'Finding the values')
   const read = await extractInThread(recognised, signal, kind === null ? {} : { kind })
   const parts = await proposeInThread(recognised, signal)
@@ -42,6 +44,14 @@ export async function readDocument(context: JobContext): Promise<(db: TenantDb) 
     await insertExtraction(db, document.id, recognitionId, extracted, parts)
     return { message: describe(recognised, extracted), result: resultOf(recognised) }
   }
+}
+
+/** The file's text has what its pages hide; words of pages that were read as pictures are in it as well. */
+function noteOnInstructions({ text }: Recognised, originalName: string): RecognitionNote[] {
+  const found = findInstructions(text, originalName)
+  if (!found) return []
+  const message = `The document contains text that seems to be instructions to an AI: \u201c${found.snippet}\u201d. It changed no result.`
+  return [{ code: 'instructions-to-ai', message }]
 }
 
 /** As a person said; undefined and null where it is to be found. */

@@ -1,24 +1,30 @@
 import type { RemediationPlan } from '@efti-hub/contract'
+import { PAGES_LOOKED_AT } from '@efti-hub/reading'
 import { aiSwitches } from '../../accounts/settings/ai-switches.ts'
+import { findInstructions } from '../../ai/instructions/find-instructions.ts'
+import { aiTexts } from '../../ai/texts.ts'
 import { actOnDocument } from '../../audit/acts-on-documents.ts'
+import type { AiProvider } from '../../platform/ai-provider/ai-provider.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import type { Member } from '../../platform/http.ts'
 import { recordAct } from '../../platform/record-act.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Services } from '../../services.ts'
 import { latestCheck } from '../compliance/store.ts'
+import { latestText } from '../consignments/store.ts'
 import { requireDocument } from '../documents/read-documents.ts'
 import type { DocumentRow } from '../documents/tables.ts'
+import type { RecognisedPage } from '../recognition/recognised.ts'
+import { readPages } from '../recognition/store.ts'
+import { acceptAnswer } from './from-model/accept-answer.ts'
+import { askForPlan, questionOf } from './from-model/ask-for-plan.ts'
 import type { PlanDraft } from './plan-draft.ts'
 import { planFromCatalogue } from './plan-from-catalogue.ts'
 import type { PlanInput } from './plan-input.ts'
-import { type PlanProvider, whyFromCatalogue } from './plan-origin.ts'
+import { WITH_INSTRUCTIONS, whyFromCatalogue } from './plan-origin.ts'
 import { presentPlan, readShownPlan, type ShownPlan } from './present-plan.ts'
 import { readPlanInput } from './read-plan-input.ts'
 import { insertPlan } from './store.ts'
-
-/** No model is asked yet; a provider has to check the organisation's two switches first. */
-const PROVIDER: PlanProvider | null = null
 
 /**
  * The plan that is kept for a document, else a new one, which is then kept. One is kept as long as a violation that it was made for is
@@ -30,28 +36,44 @@ export async function makePlan(
   services: Services,
   member: Member,
   documentId: string,
-  { regenerate }: { regenerate: boolean },
+  { regenerate, signal }: { regenerate: boolean; signal?: AbortSignal },
 ): Promise<RemediationPlan> {
-  const read = await services.database.inTenant(member, (db) => readKept(db, documentId, regenerate))
+  const read = await services.database.inTenant(member, (db) =>
+    readKept(db, services.aiProvider, documentId, regenerate),
+  )
   if (read.shown) return presentPlan(services, read.shown, { kept: true })
-  const draft = makeDraft(read.input, read.why)
+  const draft = await makeDraft(services, member, read, signal)
   const shown = await services.database.inTenant(member, (db) => keep(db, member, read, draft))
   return presentPlan(services, shown, { kept: false })
 }
 
-type Read =
-  | { shown: ShownPlan }
-  | { shown: null; document: DocumentRow; input: PlanInput; why: string | null }
+type Read = { shown: ShownPlan } | ({ shown: null; document: DocumentRow; input: PlanInput } & ForModel)
 
-async function readKept(db: TenantDb, documentId: string, regenerate: boolean): Promise<Read> {
+/** Why no model is asked, or what it would be given. */
+type ForModel = { why: string } | { why: null; text: string; redact: boolean; pages: RecognisedPage[] }
+
+async function readKept(
+  db: TenantDb,
+  provider: AiProvider | null,
+  documentId: string,
+  regenerate: boolean,
+): Promise<Read> {
   const document = await requireDocument(db, documentId)
   const shown = regenerate ? null : await readShownPlan(db, document.id)
   if (shown && isWorthKeeping(shown)) return { shown }
   if (!(await latestCheck(db, document.id))) {
     throw new Refusal('not_ready', 'The document has not been checked yet, so there is nothing to plan for.')
   }
-  const why = whyFromCatalogue(await aiSwitches(db), PROVIDER)
-  return { shown: null, document, input: await readPlanInput(db, document), why }
+  const input = await readPlanInput(db, document)
+  const switches = await aiSwitches(db)
+  const why = whyFromCatalogue(switches, provider)
+  if (why !== null) return { shown: null, document, input, why }
+  const text = await latestText(db, document.id)
+  if (findInstructions(text, document.originalName)) {
+    return { shown: null, document, input, why: WITH_INSTRUCTIONS }
+  }
+  const pages = await readPages(db, document.id, PAGES_LOOKED_AT)
+  return { shown: null, document, input, why, text, pages, redact: switches.redactContent }
 }
 
 /** Not one of which nothing is left, or that was made when there was nothing to do. */
@@ -60,8 +82,22 @@ function isWorthKeeping({ plan, open }: ShownPlan): boolean {
   return planned.size === 0 ? open.size === 0 : [...open].some((id) => planned.has(id))
 }
 
-function makeDraft(input: PlanInput, why: string | null): PlanDraft {
-  return planFromCatalogue(input, why ?? 'Built from the rule catalogue')
+async function makeDraft(
+  services: Services,
+  member: Member,
+  read: Extract<Read, { shown: null }>,
+  signal: AbortSignal | undefined,
+): Promise<PlanDraft> {
+  const { input, why } = read
+  const catalogue = planFromCatalogue(input, why ?? 'Built from the rule catalogue')
+  if (why !== null || input.violations.length === 0) return catalogue
+  const answer = await askForPlan(services, member, input, questionOf(input, read.text, read.redact), signal)
+  if (!('failed' in answer)) {
+    const origin = `Written by ${services.aiProvider?.name} and checked against the open violations`
+    return acceptAnswer(answer, catalogue, { input, pages: read.pages, origin })
+  }
+  if (answer.failed === 'cancelled') throw new Refusal('wrong_state', 'The plan is no longer wanted.')
+  return { ...catalogue, notice: aiTexts.failed(answer.failed) }
 }
 
 async function keep(

@@ -174,7 +174,7 @@ function placeOf(fields: readonly PlanField[], { kind }: PlanInput): string | fa
 const SEVERITIES = ['critical', 'high', 'medium', 'low']
 
 /** Whoever has the most severe violation to correct comes first; each one's steps keep their order. */
-function byActor(steps: readonly StepDraft[]): StepDraft[] {
+export function byActor(steps: readonly StepDraft[]): StepDraft[] {
   const bySeverity = steps.toSorted(
     (left, right) => SEVERITIES.indexOf(left.severity) - SEVERITIES.indexOf(right.severity),
   )

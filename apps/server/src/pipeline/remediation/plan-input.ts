@@ -19,6 +19,8 @@ export interface PlanInput {
   documentName: string
   /** Null: it has not been recognised. */
   kind: string | null
+  /** Of its text; null: not known. */
+  language: string | null
   /** Its boxes are printed; data have none. */
   isPrinted: boolean
   /** Open ones, the most severe first. */

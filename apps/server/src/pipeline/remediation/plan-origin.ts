@@ -1,14 +1,10 @@
 import type { AiSwitches } from '../../accounts/settings/ai-switches.ts'
-
-/** A model that is set up on this server. */
-export interface PlanProvider {
-  name: string
-}
+import type { AiProvider } from '../../platform/ai-provider/ai-provider.ts'
 
 /** Null: a provider may be asked, and may be sent what the document states. Else why the plan comes from the catalogue. */
 export function whyFromCatalogue(
   switches: Pick<AiSwitches, 'aiValidation' | 'sendContent'>,
-  provider: PlanProvider | null,
+  provider: Pick<AiProvider, 'name'> | null,
 ): string | null {
   if (!switches.aiValidation) return 'Built from the rule catalogue; AI-powered validation is switched off'
   if (!provider) return 'Built from the rule catalogue; no AI provider is configured'
@@ -17,3 +13,7 @@ export function whyFromCatalogue(
   }
   return null
 }
+
+/** For a document that tries to steer a model. */
+export const WITH_INSTRUCTIONS =
+  'Built from the rule catalogue; the document contains instructions to an AI, so no AI provider was asked'

@@ -28,6 +28,7 @@ export async function readPlanInput(db: TenantDb, document: DocumentRow): Promis
     documentId: document.id,
     documentName: document.originalName,
     kind: read?.kind ?? null,
+    language: read?.language ?? null,
     isPrinted: !DATA.has(document.documentType),
     violations: await openOfDocument(db, document.id),
     values,

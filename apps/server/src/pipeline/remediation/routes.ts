@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { remediationAnswer, remediationRequest, stepTick } from '@efti-hub/contract'
 import { z } from 'zod'
 import { requireMay } from '../../accounts/policy.ts'
@@ -5,6 +6,15 @@ import { type App, memberOf } from '../../platform/http.ts'
 import type { Services } from '../../services.ts'
 import { makePlan } from './make-plan.ts'
 import { tickStep } from './tick-step.ts'
+
+/** Aborts when the connection ends before the answer was sent, as when the dialog is closed. */
+function untilNobodyWaits(response: ServerResponse): AbortSignal {
+  const ended = new AbortController()
+  response.once('close', () => {
+    if (!response.writableEnded) ended.abort()
+  })
+  return ended.signal
+}
 
 export function remediationRoutes(app: App, services: Services): void {
   app.post(
@@ -18,11 +28,12 @@ export function remediationRoutes(app: App, services: Services): void {
         response: { 200: remediationAnswer },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const member = memberOf(request)
       requireMay(member, 'remediate')
       const regenerate = request.body?.regenerate ?? false
-      return { remediationPlan: await makePlan(services, member, request.params.id, { regenerate }) }
+      const signal = untilNobodyWaits(reply.raw)
+      return { remediationPlan: await makePlan(services, member, request.params.id, { regenerate, signal }) }
     },
   )
 

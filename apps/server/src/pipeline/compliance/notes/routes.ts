@@ -8,6 +8,7 @@ import type { Services } from '../../../services.ts'
 import { markOfDocuments } from '../../documents/store.ts'
 import { dateNoteText } from '../dates-of-document.ts'
 import { duplicateNoteText } from '../duplicates.ts'
+import { instructionNoteText } from '../instruction-notes.ts'
 import {
   keyOfNote,
   listNotedDocuments,
@@ -86,7 +87,10 @@ function present({ senderId, senderName, latest, ...row }: NoteRow) {
   return {
     ...row,
     sender: { id: senderId, name: senderName },
-    text: noteText(row.code) ?? dateNoteText(row.code) ?? duplicateNoteText(row.code) ?? row.code,
+    text: textOf(row.code),
     latest: { ...latest, submittedAt: new Date(latest.submittedAt).toISOString() },
   }
 }
+
+const textOf = (code: string): string =>
+  noteText(code) ?? dateNoteText(code) ?? duplicateNoteText(code) ?? instructionNoteText(code) ?? code
