@@ -44,7 +44,6 @@ function overviewOf(
     document: documentName,
     open: violations.length,
     bySeverity,
-    field: first.fieldName ?? first.violationType,
     description: first.description,
     actors: PLAN_ACTORS.map((who) => [who, steps.filter((step) => step.who === who).length] as const).filter(
       ([, count]) => count > 0,
