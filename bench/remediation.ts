@@ -60,8 +60,7 @@ try {
   console.log('|---|---:|---:|---:|---:|---:|')
   for (const [name, ms] of Object.entries(times)) {
     const sorted = ms.toSorted((left, right) => left - right)
-    const at = (share: number) =>
-      Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0)
+    const at = (share: number) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0)
     console.log(
       `| ${name} | ${ms.length} | ${at(0.5)} ms | ${at(0.95)} ms | ${at(1)} ms | under ${AIM_MS} ms |`,
     )
