@@ -32,7 +32,8 @@ export const STRUCTURE_RULES = {
     rule: 'Elements are in the order of the schema.',
     violationType: 'Structure: order',
     remedy: 'Sort the elements inside their parent by name in plain ASCII order.',
-    example: '<name>, then <postalAddress>',
+    example:
+      '<consignor><name>Muster AG</name><postalAddress><cityName>Hamburg</cityName></postalAddress></consignor>',
   },
   repeated: {
     ...common,
@@ -48,7 +49,8 @@ export const STRUCTURE_RULES = {
     rule: 'Elements that the schema requires are present.',
     violationType: 'Structure: missing element',
     remedy: 'Add the element.',
-    example: '<registrationCountry><code>FI</code></registrationCountry>',
+    example:
+      '<usedTransportEquipment><registrationCountry><code>FI</code></registrationCountry></usedTransportEquipment>',
   },
   value: {
     ...common,
@@ -56,7 +58,7 @@ export const STRUCTURE_RULES = {
     rule: 'Values fit the type that the schema defines.',
     violationType: 'Structure: value',
     remedy: 'Write the value in the format of its type.',
-    example: '<modeCode>3</modeCode>',
+    example: '<numberOfPackages>12</numberOfPackages>',
   },
   attribute: {
     ...common,

@@ -1,5 +1,5 @@
 import { kindLabel, PLAN_ACTORS, type PlanActor, type PlanField } from '@efti-hub/contract'
-import { labelOf, plainPath } from '@efti-hub/efti'
+import { type CatalogueEntry, labelOf, plainPath, ruleCatalogue } from '@efti-hub/efti'
 import type { ViolationRow } from '../violations/store.ts'
 import { exampleInWords } from './example-in-words.ts'
 import { placeOnForm } from './place-on-form.ts'
@@ -44,7 +44,6 @@ function overviewOf(
     document: documentName,
     open: violations.length,
     bySeverity,
-    field: first.fieldName ?? first.violationType,
     description: first.description,
     actors: PLAN_ACTORS.map((who) => [who, steps.filter((step) => step.who === who).length] as const).filter(
       ([, count]) => count > 0,
@@ -120,7 +119,7 @@ function stepOf({ who, same, value }: Act, input: PlanInput): StepDraft {
   ]
   const action = value ? texts.write(value.display, value.label, placeAt(value.path, input)) : actionOf(same)
   const violationIds = same.map(({ id }) => id)
-  const { example } = first
+  const example = exampleOf(first)
   return {
     id: stepId(action, violationIds),
     action,
@@ -135,6 +134,17 @@ function stepOf({ who, same, value }: Act, input: PlanInput): StepDraft {
     severity: first.severity,
     ...(value && { value }),
   }
+}
+
+let catalogue: ReadonlyMap<string, CatalogueEntry> | undefined
+
+/** Of the finding, else of the rule where that is about the same element. */
+function exampleOf({ code, eftiId, example }: ViolationRow): string | null {
+  if (example !== null) return example
+  catalogue ??= new Map(ruleCatalogue().map((entry) => [entry.code, entry]))
+  const entry = catalogue.get(code)
+  const isSame = entry && (entry.eftiId === eftiId || entry.violationType.startsWith('Structure'))
+  return isSame ? entry.example : null
 }
 
 function actionOf(same: Act['same']): string {
@@ -173,7 +183,7 @@ function placeOf(fields: readonly PlanField[], { kind }: PlanInput): string | fa
 
 const SEVERITIES = ['critical', 'high', 'medium', 'low']
 
-/** Whoever has the most severe violation to correct comes first; each one's steps keep their order. */
+/** Who has the most severe violation to correct comes first; the steps of each keep their order. */
 export function byActor(steps: readonly StepDraft[]): StepDraft[] {
   const bySeverity = steps.toSorted(
     (left, right) => SEVERITIES.indexOf(left.severity) - SEVERITIES.indexOf(right.severity),

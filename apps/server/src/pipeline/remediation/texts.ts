@@ -9,8 +9,7 @@ interface Overview {
   document: string
   open: number
   bySeverity: readonly CountOf[]
-  /** What to start with, and what is wrong with it in a sentence. */
-  field: string
+  /** Of what to start with: what is wrong, in a sentence. */
   description: string
   /** How many steps each has to do. */
   actors: readonly (readonly [who: PlanActor, steps: number])[]
@@ -42,8 +41,8 @@ const inWords = ([count, urgency]: CountOf) => `${count} ${urgency}`
 /** Every sentence of a plan from the rule catalogue. */
 export const planTexts = {
   nothingOpen: (document: string) => `${document} has no open violations. There is nothing to fix.`,
-  overview: ({ document, open, bySeverity, field, description, actors }: Overview) =>
-    `${document} has ${counted(open, 'open violation')} (${bySeverity.map(inWords).join(', ')}). Start with ${field}: ${description} Steps: ${listed(actors.map(([who, count]) => `${count} for ${ACTORS[who]}`))}.`,
+  overview: ({ document, open, bySeverity, description, actors }: Overview) =>
+    `${document} has ${counted(open, 'open violation')} (${bySeverity.map(inWords).join(', ')}). Start here: ${description} Steps: ${listed(actors.map(([who, count]) => `${count} for ${ACTORS[who]}`))}.`,
   correct: (field: string) => `Correct ${field}`,
   complete: (whole: string, parts: readonly string[]) => `Complete the ${inside(whole)}: ${listed(parts)}.`,
   write: (value: string, label: string, place: string | undefined) =>
@@ -51,7 +50,7 @@ export const planTexts = {
   source: ({ from, source, evidence }: PlanValue) =>
     from === 'document' && evidence
       ? `${source} gives it on page ${evidence.page}: \u201c${evidence.snippet}\u201d.`
-      : `The value is from: ${source}.`,
+      : `Source: ${source}.`,
   place: (place: string, kind: string) => `Write it in ${place} of the ${kind}.`,
   toBeAsked: (who: PlanActor, party: string | undefined) => `To be asked of ${named(who, party)}.`,
   urgency: {

@@ -71,7 +71,7 @@ const BY_PATH: Readonly<Record<string, PlanActor>> = {
   'usedTransportEquipment/loadedDangerousGoods': 'sender',
 }
 
-/** Who can put right what was found; a value that is already known is put in by us, whoever stated it. */
+/** Who can put right what was found; a value that is already known is put in by us, no matter who stated it. */
 export function whoActs({ code, violationType, path }: Breach): PlanActor {
   return (
     longest(BY_CODE, code) ??

@@ -16,6 +16,7 @@ import { Jobs } from '../../features/documents/jobs.tsx'
 import { ReadAgain } from '../../features/documents/read-again.tsx'
 import { InTrash } from '../../features/documents/trash/in-trash.tsx'
 import { AlsoHere } from '../../features/presence/also-here.tsx'
+import { RemediationAction } from '../../features/remediation/remediation-action.tsx'
 import { SplitButton } from '../../features/splitting/split-button.tsx'
 import { SplitNotice } from '../../features/splitting/split-notice.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
@@ -80,6 +81,12 @@ export function DocumentScreen() {
           document.data.split &&
           document.data.kind !== null && (
             <SplitButton document={document.data} label={splittingWords.open} variant="outline" />
+          )
+        }
+        plan={
+          document.data.latestCheck &&
+          document.data.can.includes('correct') && (
+            <RemediationAction documentId={id} documentName={document.data.originalName} />
           )
         }
         facts={

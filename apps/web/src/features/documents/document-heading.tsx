@@ -24,6 +24,8 @@ interface DocumentHeadingProps {
   steps: ReactNode
   /** What parts the file, where it has pages. */
   splitting: ReactNode
+  /** What makes a plan to correct what is open. */
+  plan: ReactNode
   /** Owner, tags, and whether it waits. */
   facts: ReactNode
   /** What can be decided. */
@@ -33,7 +35,7 @@ interface DocumentHeadingProps {
 }
 
 export function DocumentHeading(props: DocumentHeadingProps) {
-  const { document, kind: kindShown, back, steps, facts, splitting, decision, alsoHere } = props
+  const { document, kind: kindShown, back, steps, facts, splitting, plan, decision, alsoHere } = props
   const { id, originalName, status, judged, kind, latestCheck, createdAt, consignmentId } = document
   const live = useLiveProgress(id)
   return (
@@ -68,6 +70,7 @@ export function DocumentHeading(props: DocumentHeadingProps) {
             </Button>
           )}
           {document.can.includes('hold') && <HoldButton document={document} />}
+          {plan}
           {splitting}
           <DeleteButton document={document} />
           {decision}

@@ -1,48 +1,66 @@
-import { useMutation } from '@tanstack/react-query'
+import type { PlanField } from '@efti-hub/contract'
 import { Sparkles } from 'lucide-react'
-import { useState } from 'react'
-import { call } from '../../api/call.ts'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { remediationWords as words } from '../../words/remediation.ts'
-import { PlanLoading, RemediationPlan } from './remediation-plan.tsx'
+import { useMakePlan } from './use-plan.ts'
 
-/** The button that has a plan made for one document, and the dialog that shows it. */
-export function RemediationAction({
-  documentId,
-  documentName,
-}: {
+const loadDialog = () => import('./plan-dialog.tsx')
+const PlanDialog = lazy(async () => ({ default: (await loadDialog()).PlanDialog }))
+
+interface RemediationActionProps {
   documentId: string
   documentName: string
-}) {
+  /** Asks a partner for these fields; left out: nobody can be asked from here. */
+  onAsk?: (fields: PlanField[]) => void
+}
+
+/** The button that has a plan made for one document, and the dialog that shows it. */
+export function RemediationAction({ documentId, documentName, onAsk }: RemediationActionProps) {
   const [open, setOpen] = useState(false)
-  const make = useMutation({
-    mutationFn: () => call('POST /api/documents/{id}/remediation', { path: { id: documentId } }),
-    onSuccess: () => showToast(words.success),
-    onError: () => {
-      setOpen(false)
-      showToast({ ...words.failure, variant: 'destructive' })
-    },
-  })
+  const [wasOpen, setWasOpen] = useState(false)
+  const { plan, setPlan, make } = useMakePlan(documentId, () => setOpen(false))
   const start = () => {
+    setPlan(null)
     setOpen(true)
-    make.mutate()
+    setWasOpen(true)
+    make.mutate({
+      regenerate: false,
+      // One that was made earlier was not analysed now.
+      onMade: ({ kept }) => !kept && showToast(words.success),
+    })
   }
   return (
     <>
-      <Button size="sm" variant="outline" disabled={make.isPending} onClick={start} aria-haspopup="dialog">
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={make.isPending}
+        onClick={start}
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+        aria-haspopup="dialog"
+      >
         <Sparkles className="text-brand" aria-hidden />
         {words.action}
         <span className="sr-only">{documentName}</span>
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={words.title} description={documentName}>
-        {make.data && !make.isPending ? (
-          <RemediationPlan plan={make.data.remediationPlan} />
-        ) : (
-          <PlanLoading />
-        )}
-      </Dialog>
+      {wasOpen && (
+        <Suspense>
+          <PlanDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            documentId={documentId}
+            documentName={documentName}
+            plan={plan}
+            onPlan={setPlan}
+            busy={make.isPending}
+            onRegenerate={() => make.mutate({ regenerate: true, onMade: () => showToast(words.success) })}
+            {...(onAsk && { onAsk })}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -96,7 +96,7 @@ export const exemption: readonly Rule[] = [
     violationType: 'Dangerous goods',
     remedy:
       'Check quantities and transport categories; beyond the limit the carriage is subject to ADR or RID in full.',
-    example: '900',
+    example: '300 kg in transport category 2: 900 points',
     eftiId: 'eFTI1751',
     subsets: null,
     *check(view, setting) {
