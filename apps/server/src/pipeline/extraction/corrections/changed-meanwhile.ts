@@ -19,10 +19,13 @@ class ChangedMeanwhile extends Error {
   }
 }
 
+/** `value` left out: it is not to be changed, but the change rests on it. */
+export type Seen = Partial<NonNullable<CorrectionRequest['corrections']>[number]> & { path: string }
+
 /** @throws ChangedMeanwhile for values that are no longer those that the caller saw, unless they are what the caller wants. */
 export function requireAsSeen(
   { values, corrections, removedWithGroup }: ConsignmentInForce,
-  given: NonNullable<CorrectionRequest['corrections']>,
+  given: readonly Seen[],
   author: string,
 ): void {
   const inForce = new Map(values.map(({ path, value }) => [path, value]))
@@ -36,7 +39,7 @@ export function requireAsSeen(
     const element = path === null ? undefined : elementByPath(path)
     if (seen === undefined || path === null || !element) return []
     const value = inForce.get(path) ?? null
-    if (sameValue(value, seen) || sameValue(value, wanted)) return []
+    if (sameValue(value, seen) || (wanted !== undefined && sameValue(value, wanted))) return []
     return latest.get(path)?.author === author
       ? []
       : [conflictAt({ path, eftiId: element.id, value }, latest.get(path))]
