@@ -24,9 +24,16 @@ export async function undoCorrections(
     client.setQueryData(consignmentQuery(documentId).queryKey, consignment)
     showToast({ title: words.undone.title, description: words.undone.description(label) })
   } catch (error) {
-    reportFailure(client, documentId, error, togetherWords.notUndone)
+    reportFailure(client, documentId, error, { conflict: togetherWords.notUndone })
   }
   readOthers(client)
+}
+
+interface FailureWords {
+  /** Title where somebody else has changed it meanwhile. */
+  conflict?: string
+  /** For every other failure. */
+  failed?: { title: string; description: string }
 }
 
 /** With a colleague's value where that is the reason; it is read at once, so that the screen has it. */
@@ -34,12 +41,12 @@ export function reportFailure(
   client: QueryClient,
   documentId: string,
   error: unknown,
-  conflictTitle: string = togetherWords.conflict,
+  { conflict = togetherWords.conflict, failed = words.failed }: FailureWords = {},
 ): void {
   const conflicts = conflictsIn(error)
   const { title, description } = conflicts
-    ? { title: conflictTitle, description: explainConflicts(conflicts) }
-    : { title: words.failed.title, description: serverMessage(error) ?? words.failed.description }
+    ? { title: conflict, description: explainConflicts(conflicts) }
+    : { title: failed.title, description: serverMessage(error) ?? failed.description }
   showToast({ title, description, variant: 'destructive' })
   if (!conflicts) return
   void client.invalidateQueries(consignmentQuery(documentId))

@@ -164,7 +164,10 @@ describe('lines that a colleague changed meanwhile', () => {
       ],
     }
     expect(await refused(split)).toEqual([[QUANTITY, 5]])
-    const changes = [{ line: 1, values: { packages: 20 } }, { line: 2, remove: true as const }]
+    const changes = [
+      { line: 1, values: { packages: 20 } },
+      { line: 2, remove: true as const },
+    ]
     expect(await refused({ act: 'merged', changes })).toEqual([[QUANTITY, 5]])
     expect(await shown()).toEqual([READ[0], [5, 'CS', 'Gear boxes'], READ[2], [], [], []])
   })
