@@ -33,7 +33,8 @@ export function withdrawCorrectionsRoute(
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'correct')
-      const acting = { author: member.userId, now: services.clock.now() }
+      const { remember } = request.body
+      const acting = { author: member.userId, now: services.clock.now(), remember }
       const work = services.database.inTenant(member, async (db) => ({
         ...(await withdrawCorrections(db, request.params.id, acting, request.body.corrections, follow)),
         settled: await settledFor(db, request.params.id),

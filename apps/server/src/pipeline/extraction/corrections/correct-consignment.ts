@@ -1,4 +1,9 @@
-import { type CorrectionRequest, DOUBTFUL_BELOW, type Learned } from '@efti-hub/contract'
+import {
+  type CorrectionRequest,
+  DOUBTFUL_BELOW,
+  type Learned,
+  type RememberQuestion,
+} from '@efti-hub/contract'
 import { elementByPath, isQuestion, normalisePath, subsetById, type Value } from '@efti-hub/efti'
 import { fitValue } from '@efti-hub/reading'
 import type { TenantDb } from '../../../platform/database.ts'
@@ -22,6 +27,8 @@ export interface Corrected {
   /** Of the corrections among them. */
   correctionIds: number[]
   learned: Learned[]
+  /** Places that the caller has to be asked about. */
+  rememberPlaces: RememberQuestion[]
 }
 
 /**
@@ -51,18 +58,19 @@ export async function correctConsignment(
   // That a value is not on one document teaches nothing about others.
   const teaching = corrections.filter(({ value, oldValue }) => value !== null || oldValue !== null)
   const places = new Map([...taken].map(([path, { place }]) => [path, place]))
-  const learned = await rememberCorrections(
+  const { learned, rememberPlaces } = await rememberCorrections(
     db,
     facts,
     now,
     teaching.map((row) => ({ ...row, place: places.get(row.path) ?? null })),
+    request.remember ?? 'always',
   )
   await insertChoices(
     db,
     choices.map((row) => ({ ...facts, ...row })),
   )
   await recordActs(db, actsOfCorrection(document, now, corrections, choices, source))
-  return { stored: corrections.length + choices.length, correctionIds, learned }
+  return { stored: corrections.length + choices.length, correctionIds, learned, rememberPlaces }
 }
 
 interface NewCorrection {
