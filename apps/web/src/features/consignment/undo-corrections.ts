@@ -7,6 +7,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { consignmentWords as words } from '../../words/consignment.ts'
 import { togetherWords } from '../../words/together.ts'
 import { conflictsIn, explainConflicts } from './changed-meanwhile.ts'
+import { dropQuestions } from './use-remember.ts'
 
 /** From a toast, which outlasts the page that it is about: withdraws these corrections of the person's own. */
 export async function undoCorrections(
@@ -18,9 +19,16 @@ export async function undoCorrections(
   try {
     const answer = await call('POST /api/documents/{id}/consignment/withdraw', {
       path: { id: documentId },
-      body: { corrections },
+      body: { corrections, remember: 'ask' },
     })
-    const { learned: _learned, stored: _stored, correctionIds: _ids, ...consignment } = answer
+    const {
+      learned: _learned,
+      rememberPlaces: _asked,
+      stored: _stored,
+      correctionIds: _ids,
+      ...consignment
+    } = answer
+    dropQuestions(client, documentId)
     client.setQueryData(consignmentQuery(documentId).queryKey, consignment)
     showToast({ title: words.undone.title, description: words.undone.description(label) })
   } catch (error) {

@@ -10,6 +10,7 @@ import { correctionsWith } from './taking/corrections-with.ts'
 import type { TakenWith } from './taking/use-taken-text.ts'
 import { readOthers, reportFailure, undoCorrections } from './undo-corrections.ts'
 import { keepLearned } from './use-learned.ts'
+import { keepQuestions } from './use-remember.ts'
 
 export interface Correction {
   path: string
@@ -33,13 +34,20 @@ export function useCorrection(documentId: string) {
     mutationFn: (made: Correction) =>
       call('PATCH /api/documents/{id}/consignment', {
         path: { id: documentId },
-        body: { corrections: correctionsWith(made, client.getQueryData(consignmentKey)) },
+        body: { corrections: correctionsWith(made, client.getQueryData(consignmentKey)), remember: 'ask' },
       }),
     onSuccess: (answer, { path, label, value, confirms, absent, taken }) => {
       const before = client.getQueryData(consignmentKey)?.fields.find((field) => field.path === path)
       const same = confirms && isSameValue(before?.value, value)
-      const { learned: _learned, stored: _counted, correctionIds, ...consignment } = answer
+      const {
+        learned: _learned,
+        rememberPlaces: _asked,
+        stored: _counted,
+        correctionIds,
+        ...consignment
+      } = answer
       client.setQueryData(consignmentKey, consignment)
+      keepQuestions(client, documentId, path, answer)
       const taught = keepLearned(client, documentId, path, answer)
       const { title, description } = absent
         ? words.absent
