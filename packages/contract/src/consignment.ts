@@ -206,6 +206,8 @@ export const correctionAnswer = consignmentAnswer.extend({
   stored: z.number().int(),
   /** Ids of the new corrections, in the order of the request: their author can withdraw them. */
   correctionIds: z.array(z.number().int()),
+  /** Ids of the new choices and answers: their author can withdraw them. */
+  choiceIds: z.array(z.number().int()),
   /** What each new correction taught about the sender's other documents, or why nothing. */
   learned: z.array(learned).optional(),
   /** With `remember: 'ask'`: places that were corrected a second time, and that nobody has answered about. */
@@ -225,10 +227,18 @@ export const valueConflict = z.object({
 })
 export type ValueConflict = z.infer<typeof valueConflict>
 
-/** Corrections of the caller's own, by their ids: all of them are withdrawn, or none. */
-export const withdrawalRequest = z.object({
-  corrections: z.array(z.number().int().min(1)).min(1).max(MOST_CORRECTIONS),
-  /** For what is learned again from earlier corrections; left out: 'always'. */
-  remember: remembering.optional(),
-})
+const factIds = z.array(z.number().int().min(1)).min(1).max(MOST_CORRECTIONS)
+
+/** Either corrections or choices of the caller's own, by their ids: all of them are withdrawn, or none. */
+export const withdrawalRequest = z
+  .object({
+    corrections: factIds.optional(),
+    /** Of the kind, of subsets, and answers. */
+    choices: factIds.optional(),
+    /** For what is learned again from earlier corrections; left out: 'always'. */
+    remember: remembering.optional(),
+  })
+  .refine(({ corrections, choices }) => (corrections === undefined) !== (choices === undefined), {
+    message: "State either 'corrections' or 'choices'.",
+  })
 export type WithdrawalRequest = z.infer<typeof withdrawalRequest>

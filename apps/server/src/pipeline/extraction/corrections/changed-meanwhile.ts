@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { Services } from '../../../services.ts'
 import { sameValue } from './correct-consignment.ts'
 import type { ConsignmentInForce } from './in-force.ts'
-import type { CorrectionRow } from './tables.ts'
+import type { ChoiceRow, CorrectionRow } from './tables.ts'
 
 type Conflict = Omit<ValueConflict, 'author'> & { author: string | null }
 
@@ -54,6 +54,23 @@ export function requireLatest(withdrawn: readonly CorrectionRow[], all: readonly
   const conflicts = withdrawn.flatMap(({ id, path }) => {
     const other = latest.get(path)
     return other && other.id > id ? [conflictAt(other, other)] : []
+  })
+  if (conflicts.length > 0) throw new ChangedMeanwhile(conflicts)
+}
+
+/** `inWords`: what a choice is about, and what it states. @throws ChangedMeanwhile where somebody has chosen otherwise since. */
+export function requireLatestChoice(
+  withdrawn: readonly ChoiceRow[],
+  all: readonly ChoiceRow[],
+  inWords: (row: ChoiceRow) => { label: string; value: string },
+): void {
+  const latest = new Map(all.map((row) => [row.subject, row]))
+  const ids = new Set(withdrawn.map(({ id }) => id))
+  const conflicts = withdrawn.flatMap(({ subject }): Conflict[] => {
+    const other = latest.get(subject)
+    if (!other || ids.has(other.id)) return []
+    const { author, createdAt } = other
+    return [{ path: subject, ...inWords(other), author, at: createdAt.toISOString() }]
   })
   if (conflicts.length > 0) throw new ChangedMeanwhile(conflicts)
 }

@@ -26,6 +26,8 @@ export interface Corrected {
   stored: number
   /** Of the corrections among them. */
   correctionIds: number[]
+  /** Of the choices among them. */
+  choiceIds: number[]
   learned: Learned[]
   /** Places that the caller has to be asked about. */
   rememberPlaces: RememberQuestion[]
@@ -65,12 +67,12 @@ export async function correctConsignment(
     teaching.map((row) => ({ ...row, place: places.get(row.path) ?? null })),
     request.remember ?? 'always',
   )
-  await insertChoices(
+  const choiceIds = await insertChoices(
     db,
     choices.map((row) => ({ ...facts, ...row })),
   )
   await recordActs(db, actsOfCorrection(document, now, corrections, choices, source))
-  return { stored: corrections.length + choices.length, correctionIds, learned, rememberPlaces }
+  return { stored: corrections.length + choices.length, correctionIds, choiceIds, learned, rememberPlaces }
 }
 
 interface NewCorrection {

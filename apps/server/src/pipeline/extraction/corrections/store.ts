@@ -38,17 +38,33 @@ export async function markWithdrawn(db: TenantDb, ids: readonly number[], now: D
     .where(inArray(corrections.id, [...ids]))
 }
 
-export async function insertChoices(db: TenantDb, rows: readonly Given<ChoiceRow>[]): Promise<void> {
-  if (rows.length === 0) return
-  await db.insert(documentChoices).values(rows.map((row) => ({ ...row, tenantId: db.tenantId })))
+/** @returns ids of the rows, in their order */
+export async function insertChoices(
+  db: TenantDb,
+  rows: readonly Omit<Given<ChoiceRow>, 'withdrawnAt'>[],
+): Promise<number[]> {
+  if (rows.length === 0) return []
+  const stored = await db
+    .insert(documentChoices)
+    .values(rows.map((row) => ({ ...row, tenantId: db.tenantId })))
+    .returning({ id: documentChoices.id })
+  return stored.map(({ id }) => id)
 }
 
-/** Oldest first: of two on one subject the later one counts. */
+/** These count no longer. */
+export async function markChoicesWithdrawn(db: TenantDb, ids: readonly number[], now: Date): Promise<void> {
+  await db
+    .update(documentChoices)
+    .set({ withdrawnAt: now })
+    .where(inArray(documentChoices.id, [...ids]))
+}
+
+/** Those that count, oldest first: of two on one subject the later one is in force. */
 export function choicesOf(db: TenantDb, documentId: string): Promise<ChoiceRow[]> {
   return db
     .select()
     .from(documentChoices)
-    .where(eq(documentChoices.documentId, documentId))
+    .where(and(eq(documentChoices.documentId, documentId), isNull(documentChoices.withdrawnAt)))
     .orderBy(asc(documentChoices.id))
 }
 

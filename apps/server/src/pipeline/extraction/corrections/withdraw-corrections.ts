@@ -37,7 +37,14 @@ export async function withdrawCorrections(
     throw new Refusal('not_allowed', 'Only the person who corrected a value can withdraw the correction.')
   }
   const after = await withdrawRows(db, opened, acting, withdrawn, follow)
-  return { after, stored: withdrawn.length, correctionIds: [], learned: [], rememberPlaces: [] }
+  return {
+    after,
+    stored: withdrawn.length,
+    correctionIds: [],
+    choiceIds: [],
+    learned: [],
+    rememberPlaces: [],
+  }
 }
 
 export interface Acting {
