@@ -1,6 +1,5 @@
 import type { MailRhythm } from '@efti-hub/contract'
-import { and, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm'
-import { documents } from '../../pipeline/documents/tables.ts'
+import { and, gt, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
 import { type NoticeRow, notices } from '../notices/tables.ts'
 
@@ -19,18 +18,15 @@ export async function digestReaders(db: TenantDb): Promise<DigestReader[]> {
   return rows.map((row) => ({ ...row, last: new Date(row.last) }))
 }
 
+const IS_SHOWN = sql`(notices.document_id is null
+  or exists (select from hub.documents d where d.id = notices.document_id and d.deleted_at is null))`
+
 /** Taken for mailing after a moment, about nothing that is in the trash; oldest first. */
 export async function takenAfter(db: TenantDb, moment: Date): Promise<NoticeRow[]> {
   return db
-    .select(getTableColumns(notices))
+    .select()
     .from(notices)
-    .leftJoin(documents, eq(documents.id, notices.documentId))
-    .where(
-      and(
-        gt(notices.mailedAt, moment),
-        or(isNull(notices.documentId), sql`${documents.id} is not null and ${documents.deletedAt} is null`),
-      ),
-    )
+    .where(and(gt(notices.mailedAt, moment), IS_SHOWN))
     .orderBy(notices.id)
 }
 
