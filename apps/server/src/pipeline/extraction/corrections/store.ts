@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../../platform/database.ts'
 import { type ChoiceRow, type CorrectionRow, corrections, documentChoices } from './tables.ts'
 
@@ -7,10 +7,19 @@ type Given<Row> = Omit<Row, 'id' | 'tenantId' | 'createdAt'>
 /** PostgreSQL takes 65,535 parameters a statement. */
 const ROWS_PER_INSERT = 1_000
 
+type NewRow = Omit<Given<CorrectionRow>, 'withdrawnAt' | 'teaches'> & { teaches?: boolean }
+
+/** Of one change of goods lines: they teach nothing, and have one moment, by which they are known to belong together. */
+export const insertTogether = (db: TenantDb, rows: readonly NewRow[]): Promise<number[]> =>
+  insertCorrections(
+    db,
+    rows.map((row) => ({ ...row, teaches: false, createdAt: sql`now()` })),
+  )
+
 /** @returns ids of the rows, in their order */
 export async function insertCorrections(
   db: TenantDb,
-  rows: readonly (Omit<Given<CorrectionRow>, 'withdrawnAt' | 'teaches'> & { teaches?: boolean })[],
+  rows: readonly (NewRow & { createdAt?: SQL })[],
 ): Promise<number[]> {
   const ids: number[] = []
   for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {

@@ -14,7 +14,7 @@ import { Refusal } from '../../../../platform/refusal.ts'
 import { type FollowCorrection, openForCorrection, requireConsignment } from '../correct-document.ts'
 import type { ConsignmentInForce } from '../in-force.ts'
 import { inWords } from '../record-corrections.ts'
-import { insertCorrections } from '../store.ts'
+import { insertTogether } from '../store.ts'
 import type { CorrectionRow } from '../tables.ts'
 import { takenPages } from '../taken-pages.ts'
 import { type Acting, withdrawRows } from '../withdraw-corrections.ts'
@@ -50,9 +50,9 @@ export async function changeGoodsLines(
   const rows = [...lines.flatMap(({ corrections }) => corrections), ...totals]
   requireLinesAsSeen(before, request, rows, author)
   if (rows.length === 0) return { after: before, stored: 0, undo: null }
-  const ids = await insertCorrections(
+  const ids = await insertTogether(
     db,
-    rows.map((row) => ({ documentId: document.id, author, teaches: false, ...row })),
+    rows.map((row) => ({ documentId: document.id, author, ...row })),
   )
   await recordActs(db, [
     ...lines.flatMap((line) => actOfLine(document, request.act, line)),

@@ -237,6 +237,16 @@ describe('a removed line', () => {
   })
 })
 
+test('a change of so many lines that storing them takes a while is undone as one', async () => {
+  const before = await consignment()
+  const changes = Array.from({ length: 400 }, (_, at) => ({
+    values: { packages: at + 1, nature: `Part ${at}` },
+  }))
+  const { undo: mine, stored } = await changed({ act: 'pasted', changes })
+  expect(stored).toBe(800)
+  expect((await undo(mine)).body).toEqual(before)
+})
+
 test('a removal is about the line that the person saw: another line that a later reading has there is shown', () => {
   const value = (path: string, given: string | number) =>
     ({ eftiId: 'eFTI685', path, value: given }) as unknown as StoredValue
