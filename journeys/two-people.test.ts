@@ -114,7 +114,8 @@ test('a goods line that a colleague changed meanwhile is theirs or mine, as I ch
   const nature = (line: number) => `natureIdentificationCargo/identificationText[${line}]`
   const ofLine = (line: number) => grid.locator(`[data-path="${nature(line)}"]`)
   const input = page.getByRole('textbox', { name: 'Description, line 2' })
-  await ofLine(2).dblclick()
+  await ofLine(2).focus()
+  await page.keyboard.press('Enter')
   await input.waitFor()
   const annaWrites = (text: string) =>
     anna.post(`/api/documents/${id}/goods-lines`, {
