@@ -7,7 +7,7 @@ import { consignmentNote } from './consignment-note.ts'
 import { eventually, PHONE, test } from './journey.ts'
 import { complaintsAbout, lookOver } from './look-over.ts'
 import { brokenPdf, letter } from './papers.ts'
-import { choose, countedActs, header, heading, rowOf, seeToast } from './steps.ts'
+import { choose, countedActs, header, heading, rowOf, seeToast, toasts } from './steps.ts'
 
 const paper = (sample: string) => ({
   name: `${sample}.pdf`,
@@ -278,6 +278,12 @@ test('a kind that was seen wrongly is chosen, and the document is read as that',
   await page.getByText('Kind: Certain').waitFor()
   await choose(page, 'Kind', 'Delivery note')
   await seeToast(page, 'Kind Chosen', 'The document is being re-read as: Delivery note.')
+  await toasts(page).getByRole('button', { name: 'Undo', includeHidden: true }).click()
+  await seeToast(page, 'Choice Undone')
+  await page.getByRole('combobox', { name: 'Kind CMR consignment note' }).waitFor()
+  await hub.drain()
+  await choose(page, 'Kind', 'Delivery note')
+  await seeToast(page, 'Kind Chosen')
   await hub.drain()
   await page.reload()
   await page.getByRole('combobox', { name: 'Kind Delivery note' }).waitFor()
@@ -305,9 +311,11 @@ test('a question that only a person can answer decides what applies', async ({ p
   await seeToast(page, 'Answer Saved')
   const ruledOut = applies.getByRole('list', { name: 'Does not apply' })
   await ruledOut.getByText('EU01', { exact: true }).waitFor()
-  await eventually(() => ownAccount.getByRole('button', { name: 'Yes' }).getAttribute('aria-pressed')).toBe(
-    'true',
-  )
+  const pressed = () => ownAccount.getByRole('button', { name: 'Yes' }).getAttribute('aria-pressed')
+  await eventually(pressed).toBe('true')
+  await toasts(page).getByRole('button', { name: 'Undo', includeHidden: true }).click()
+  await seeToast(page, 'Choice Undone')
+  await eventually(pressed).toBe('false')
 })
 
 test('a person decides that a subset does not apply, with a reason, and undoes it', async ({

@@ -2,11 +2,13 @@ import { expect } from 'vitest'
 import type { Member } from '../apps/server/src/testing/index.ts'
 import { withRole } from '../apps/server/src/testing/index.ts'
 import { drawNote } from '../apps/server/src/testing/papers.ts'
-import { eventually, PHONE, test } from './journey.ts'
+import type { PartnerMemory } from '../packages/contract/src/index.ts'
+import { DESKTOP, eventually, PHONE, test } from './journey.ts'
 import { complaintsAbout, lookOver } from './look-over.ts'
-import { heading, seePath, seeToast } from './steps.ts'
+import { heading, seePath, seeToast, toasts } from './steps.ts'
 
 const SEAL = 'usedTransportEquipment[1]/affixedSeal[1]/id'
+const NATURE = 'natureIdentificationCargo/identificationText[1]'
 
 /** A note whose seal has no label. */
 const note = async (name: string, seal: string) => ({
@@ -26,6 +28,9 @@ const teach = async (member: Member, id: string, value: string) => {
   })
   expect(status).toBe(200)
 }
+
+const states = async (member: Member) =>
+  (await member.get<PartnerMemory>('/api/partner-memory')).body.items.map(({ state }) => state)
 
 test('what a correction taught is seen from the value that it found, in the settings, and forgotten there', async ({
   page,
@@ -68,6 +73,51 @@ test('what a correction taught is seen from the value that it found, in the sett
   await page.goto(`/documents/${next.id}`)
   await heading(page, 'next.pdf').waitFor()
   await page.getByText('LB-90815', { exact: true }).first().waitFor()
+})
+
+test('the second identical correction asks whether to remember its place; Yes can be undone', async ({
+  page,
+  member,
+  hub,
+}) => {
+  const correct = async (name: string, value: string) => {
+    const { id } = await member.upload(await note(name, value))
+    await hub.drain()
+    await page.goto(`/documents/${id}?field=${encodeURIComponent(NATURE)}`)
+    const row = page.locator(`li[data-path="${NATURE}"]`)
+    await row.getByRole('button', { name: /^Edit / }).click()
+    await row.getByRole('textbox').fill(value)
+    await row.getByRole('textbox').press('Enter')
+    await seeToast(page, 'Value Corrected')
+    await hub.drain()
+  }
+  const question = page.getByRole('group', { name: 'Remember this place for Muster Maschinenbau AG?' })
+  await correct('first.pdf', 'KX-4711')
+  expect(await question.count()).toBe(0)
+  await correct('second.pdf', 'LB-90815')
+  await question.waitFor()
+  expect(await lookOver(page, 'remember a place')).toEqual([])
+  await page.setViewportSize(DESKTOP)
+  await question.getByRole('button', { name: 'Yes' }).press('Enter')
+  await seeToast(page, 'Place Remembered')
+  await eventually(() => question.count()).toBe(0)
+  expect(await states(member)).toEqual(['kept', 'kept'])
+  await toasts(page).getByRole('button', { name: 'Undo', includeHidden: true }).click()
+  await seeToast(page, 'Answer Undone')
+  expect(await states(member)).toEqual(['proposed', 'proposed'])
+  await question.getByRole('button', { name: 'No' }).click()
+  await seeToast(page, 'Place Not Remembered')
+  expect(await states(member)).toEqual(['declined', 'declined'])
+
+  await page.goto('/settings?tab=tenant&part=memory')
+  const lessons = page.getByRole('list', { name: 'Learned from corrections' }).getByRole('listitem')
+  await lessons.first().getByText('Not remembered').waitFor()
+  await lessons
+    .first()
+    .getByRole('button', { name: /^Remember / })
+    .click()
+  await seeToast(page, 'Place Remembered')
+  await eventually(() => states(member)).toEqual(['kept', 'kept'])
 })
 
 test('a memory that cannot be loaded reports it and is asked for again', async ({ page, member: _ }) => {

@@ -70,6 +70,7 @@ const AUDIT_ACTION_LABELS = {
   'organisation-resumed': 'Organisation resumed',
   'organisation-suspended': 'Organisation suspended',
   'paper-confirmed': 'Required document confirmed',
+  'partner-memory-answered': 'Learned place decided on',
   'partner-memory-forgotten': 'Learned correction removed',
   'partners-changed': 'Partners changed',
   'password-changed': 'Password changed',

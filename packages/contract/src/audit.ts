@@ -20,6 +20,7 @@ export const AUDIT_CATEGORIES = {
     'kind-chosen',
     'subsets-chosen',
     'question-answered',
+    'partner-memory-answered',
     'partner-memory-forgotten',
   ],
   compliance: [

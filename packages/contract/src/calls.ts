@@ -27,7 +27,7 @@ import * as notes from './notes.ts'
 import * as notifications from './notifications.ts'
 import * as ownAccount from './own-account.ts'
 import { pagesAnswer, pageText } from './pages.ts'
-import { partnerMemory } from './partner-memory.ts'
+import { partnerMemory, placesAnswer } from './partner-memory.ts'
 import * as partners from './partners.ts'
 import { presenceRequest } from './presence.ts'
 import { readTextAnswer, readTextRequest } from './read-text.ts'
@@ -186,6 +186,7 @@ export const CALLS = {
   'GET /api/notes/documents': { answer: notes.notedDocumentsList },
   'GET /api/partner-memory': { answer: partnerMemory },
   'DELETE /api/partner-memory/{id}': { answer: nothing },
+  'POST /api/partner-memory/answers': { body: placesAnswer, answer: nothing },
 
   'GET /api/accepted-rules': { answer: acceptedRules },
   'POST /api/accepted-rules': { body: acceptRuleRequest, answer: acceptedRule },

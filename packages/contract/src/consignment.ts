@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_TAKEN_TEXT } from './limits.ts'
 import { personName } from './members.ts'
-import { learned } from './partner-memory.ts'
+import { learned, remembering, rememberQuestion } from './partner-memory.ts'
 
 export const measure = z.object({ value: z.number(), unit: z.string() })
 
@@ -196,6 +196,8 @@ export const correctionRequest = z.object({
     .array(z.object({ id: z.string().max(50), answer: z.boolean().nullable() }))
     .max(200)
     .optional(),
+  /** Left out: 'always'. */
+  remember: remembering.optional(),
 })
 export type CorrectionRequest = z.infer<typeof correctionRequest>
 
@@ -204,8 +206,12 @@ export const correctionAnswer = consignmentAnswer.extend({
   stored: z.number().int(),
   /** Ids of the new corrections, in the order of the request: their author can withdraw them. */
   correctionIds: z.array(z.number().int()),
+  /** Ids of the new choices and answers: their author can withdraw them. */
+  choiceIds: z.array(z.number().int()),
   /** What each new correction taught about the sender's other documents, or why nothing. */
   learned: z.array(learned).optional(),
+  /** With `remember: 'ask'`: places that were corrected a second time, and that nobody has answered about. */
+  rememberPlaces: z.array(rememberQuestion).optional(),
 })
 export type CorrectionAnswer = z.infer<typeof correctionAnswer>
 
@@ -221,8 +227,18 @@ export const valueConflict = z.object({
 })
 export type ValueConflict = z.infer<typeof valueConflict>
 
-/** Corrections of the caller's own, by their ids: all of them are withdrawn, or none. */
-export const withdrawalRequest = z.object({
-  corrections: z.array(z.number().int().min(1)).min(1).max(MOST_CORRECTIONS),
-})
+const factIds = z.array(z.number().int().min(1)).min(1).max(MOST_CORRECTIONS)
+
+/** Either corrections or choices of the caller's own, by their ids: all of them are withdrawn, or none. */
+export const withdrawalRequest = z
+  .object({
+    corrections: factIds.optional(),
+    /** Of the kind, of subsets, and answers. */
+    choices: factIds.optional(),
+    /** For what is learned again from earlier corrections; left out: 'always'. */
+    remember: remembering.optional(),
+  })
+  .refine(({ corrections, choices }) => (corrections === undefined) !== (choices === undefined), {
+    message: "State either 'corrections' or 'choices'.",
+  })
 export type WithdrawalRequest = z.infer<typeof withdrawalRequest>

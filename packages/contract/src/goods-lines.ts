@@ -102,6 +102,11 @@ export const goodsLinesRequest = z.object({
     .max(2 * MOST_GOODS_LINES),
   /** Of the whole consignment, where it is to be what the lines come to. */
   totals: z.object({ packages: z.number().int(), grossMass: measure, netMass: measure }).partial().optional(),
+  /**
+   * What the caller saw, by path: every value of the lines and totals that the changes are about; what is not in it was not there. Where
+   * somebody else has changed one of them since, the call answers 409 `changed_meanwhile`. Left out: whatever is there is replaced.
+   */
+  seen: z.record(z.string(), consignmentValue).optional(),
 })
 export type GoodsLinesRequest = z.infer<typeof goodsLinesRequest>
 

@@ -37,6 +37,8 @@ export const noticeFacts = z.object({
   violations: z.number().int().optional(),
   /** Critical and high ones that were opened. */
   grave: z.number().int().optional(),
+  /** Those that the notices before it reported, whose place it took after they were mailed; digests report them. */
+  graveBefore: z.number().int().optional(),
   /** Of a failed job: what was wrong and what to do. */
   message: z.string().optional(),
   comment: z.string().optional(),

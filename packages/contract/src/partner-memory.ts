@@ -5,6 +5,13 @@ export const partnerMemoryQuery = z.object({
   cursor: z.string().optional(),
 })
 
+/**
+ * Whether later documents are read by a place: 'proposed' until somebody has answered the question about it, 'kept' after Yes, 'declined'
+ * after No.
+ */
+export const placeState = z.enum(['proposed', 'kept', 'declined'])
+export type PlaceState = z.infer<typeof placeState>
+
 /** What one correction taught about the documents of one sender in one form. Never crosses tenants. */
 export const lesson = z.object({
   id: z.string(),
@@ -24,6 +31,9 @@ export const lesson = z.object({
   near: z.array(z.string()),
   /** True: what is in this place is not the value. */
   refused: z.boolean(),
+  /** Of the place, which several lessons may say the same of; for the answer whether to remember it. */
+  placeId: z.string(),
+  state: placeState,
   /** Id of the document. */
   learnedFrom: z.string(),
   /** Its name. */
@@ -65,6 +75,8 @@ export const learned = z.object({
   /** Null exactly when something was learned. */
   reason: z.enum(WHY_NOT_LEARNED).nullable(),
   lessonId: z.string().nullable(),
+  /** Whether later documents are read by it; null when nothing was learned. */
+  state: placeState.nullable(),
   /** As the document names the consignor; '' for documents that name none. */
   sender: z.string(),
   /** Kind of the documents that it applies to. */
@@ -75,3 +87,35 @@ export const learned = z.object({
   message: z.string(),
 })
 export type Learned = z.infer<typeof learned>
+
+/**
+ * What becomes of the places of corrected values. 'always': later documents of the sender are read by them from now on. 'ask': only once
+ * somebody has answered Yes to the question that comes with the second identical correction.
+ */
+export const remembering = z.enum(['ask', 'always'])
+export type Remembering = z.infer<typeof remembering>
+
+/** 'Remember this place for X?': the same field was corrected to the same place on a second document of the sender. */
+export const rememberQuestion = z.object({
+  /** Of the place, for the answer. */
+  id: z.string(),
+  path: z.string(),
+  /** In words. */
+  field: z.string(),
+  /** As the document names the consignor; '' for documents that name none. */
+  sender: z.string(),
+  kind: z.string(),
+  /** True: whether to stop reading the value from this place. */
+  refused: z.boolean(),
+})
+export type RememberQuestion = z.infer<typeof rememberQuestion>
+
+const MOST_PLACES = 500
+
+export const placesAnswer = z.object({
+  /** Ids of places. */
+  places: z.array(z.uuid()).min(1).max(MOST_PLACES),
+  /** Null: undoes the answer; the question comes again with the next identical correction. */
+  remember: z.boolean().nullable(),
+})
+export type PlacesAnswer = z.infer<typeof placesAnswer>

@@ -22,12 +22,18 @@ export const profileChange = z.object({
 })
 export type ProfileChange = z.infer<typeof profileChange>
 
+/** Alerts some minutes after what they are about, or all of an hour or of a day (until 06:00 UTC) in one mail. */
+export const mailRhythm = z.enum(['immediate', 'hourly', 'daily'])
+export type MailRhythm = z.infer<typeof mailRhythm>
+
 /** What somebody wants to be notified of in this organisation; `email` is the master switch of all mails. */
 export const notificationPreferences = z.object({
   email: z.boolean(),
   documentAlerts: z.boolean(),
   complianceAlerts: z.boolean(),
   weeklyReports: z.boolean(),
+  /** Of document and compliance alerts. */
+  rhythm: mailRhythm,
 })
 export type NotificationPreferences = z.infer<typeof notificationPreferences>
 

@@ -36,6 +36,7 @@ export {
 export type { Place } from './remembered/place.ts'
 export { type Writing, writingOf } from './remembered/read-value.ts'
 export { recall } from './remembered/recall.ts'
+export { sayingTheSame } from './remembered/same-lesson.ts'
 export { type Answer, type Answers, type Refusal, type Suggested, suggest } from './suggested/suggest.ts'
 export { evidenceOfTaken, placesOnPage, wordsOfValue } from './taken/place-taken.ts'
 export { type ReadRows, readRows, writingOfRows } from './taken/read-rows.ts'

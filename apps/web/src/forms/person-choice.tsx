@@ -1,4 +1,9 @@
+import type { MembersList } from '@efti-hub/contract'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+
+/** Those who can act on what they are assigned, the person who assigns first. */
+export const peopleToAssign = (items: MembersList['items'], me: string | null | undefined) =>
+  items.filter(({ role }) => role !== 'auditor').toSorted((a, b) => Number(b.id === me) - Number(a.id === me))
 
 interface PersonChoiceProps {
   label: string

@@ -60,6 +60,10 @@ export const consignmentWords = {
     title: 'Correction Undone',
     description: (label: string) => `${label} is as it was before. The document is being re-checked.`,
   },
+  choiceUndone: {
+    title: 'Choice Undone',
+    description: (label: string) => `${label} is as it was before. The document is being re-checked.`,
+  },
   absent: {
     title: 'Not on the Document',
     description: (label: string) =>
@@ -101,11 +105,13 @@ export const consignmentWords = {
       const isSame = printed === null || printed.trim().toLowerCase() === country.toLowerCase()
       return isSame ? `${label} ${country}` : `${label} ${country}, printed: ${printed}`
     },
+    subset: (ids: readonly string[]) => `Subset ${ids.join(', ')}`,
     saved: { title: 'Decision Saved', description: 'The document is being re-checked.' },
     mayNot: 'An Operator or Compliance Manager can change which subsets apply.',
   },
   moreQuestions: (count: number) => counted(count, 'more question'),
   questions: 'Questions for you',
+  answer: 'The answer',
   answered: { title: 'Answer Saved', description: 'The document is being re-checked.' },
   remedy: 'Suggested fix',
   example: 'Example',

@@ -4,6 +4,7 @@ export const documentWords = {
   title: 'Document',
   back: 'All documents',
   kind: 'Kind',
+  kindOfDocument: 'The kind of document',
   kindHint: 'Confidence in the kind of document',
   /** A time follows. */
   kindChosenBy: (name: string) => `Chosen by ${name},`,

@@ -37,6 +37,12 @@ export const notificationsWords = {
     title: 'Email is not set up on this server',
     description: 'Saved. Takes effect once your administrator configures email.',
   },
+  rhythm: 'How often alerts are sent',
+  rhythms: {
+    immediate: 'Immediately',
+    hourly: 'Once an hour, in one email',
+    daily: 'Once a day at 06:00 UTC, in one email',
+  },
   toggles: {
     email: { label: 'Email Notifications', description: 'Off: no emails at all, whatever you choose below' },
     documentAlerts: {

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 const at = (when: string | null) => (when === null ? '' : `, ${when}`)
 
 /** Where two people work on the same value. */
@@ -10,7 +12,10 @@ export const togetherWords = {
     value === null
       ? 'The document was re-read, and this value is no longer there.'
       : `The document was re-read, and this value is now ${value}.`,
+  more: (count: number) => `${counted(count, 'more value')} changed.`,
   notSaved: 'Your value is not saved yet.',
+  changeNotSaved: 'Your change is not saved yet.',
+  lineGone: 'The line was removed, so your change cannot be saved.',
   keepTheirs: 'Keep theirs',
   useMine: 'Use mine',
   conflict: 'Not Saved',

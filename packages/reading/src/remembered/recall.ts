@@ -78,9 +78,12 @@ function mostSaid(
 const papersOf = (said: readonly { lesson: Remembered }[]) =>
   new Set(said.map(({ lesson }) => lesson.learnedFrom)).size
 
-const placeOfWords = ({ page, words }: Found): Place => ({ page, box: unite(words.map(({ box }) => box)) })
+export const placeOfWords = ({ page, words }: Found): Place => ({
+  page,
+  box: unite(words.map(({ box }) => box)),
+})
 
-const isAt = ({ layout, box }: Spot, stands: Place) =>
+export const isAt = ({ layout, box }: Spot, stands: Place) =>
   layout.number === stands.page &&
   overlapX(box, stands.box) > 0 &&
   middleY(stands.box) > box[1] - STRAY &&

@@ -57,7 +57,13 @@ describe('the export', () => {
       tenantId: ida.tenantId,
       tenantName: expect.any(String),
       role: 'auditor',
-      notifications: { email: true, documentAlerts: true, complianceAlerts: true, weeklyReports: true },
+      notifications: {
+        email: true,
+        documentAlerts: true,
+        complianceAlerts: true,
+        weeklyReports: true,
+        rhythm: 'immediate',
+      },
     })
     expect(data.sessions).toContainEqual(expect.objectContaining({ current: true }))
   })

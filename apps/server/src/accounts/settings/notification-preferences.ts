@@ -1,16 +1,18 @@
 import type { NotificationPreferences } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
+import { enqueueAfter } from '../../platform/queue.ts'
 
 const DEFAULTS: NotificationPreferences = {
   email: true,
   documentAlerts: true,
   complianceAlerts: true,
   weeklyReports: false,
+  rhythm: 'immediate',
 }
 
 const COLUMNS = sql`user_id as "userId", email, document_alerts as "documentAlerts",
-  compliance_alerts as "complianceAlerts", weekly_reports as "weeklyReports"`
+  compliance_alerts as "complianceAlerts", weekly_reports as "weeklyReports", rhythm`
 
 /** What these people want to be notified of in this tenant; the defaults for people without a choice. `email` is the master switch. */
 export async function notificationPreferences(
@@ -31,13 +33,17 @@ export async function preferencesOf(db: TenantDb, userId: string): Promise<Notif
 export async function savePreferences(
   db: TenantDb,
   userId: string,
-  { email, documentAlerts, complianceAlerts, weeklyReports }: NotificationPreferences,
+  { email, documentAlerts, complianceAlerts, weeklyReports, rhythm }: NotificationPreferences,
 ): Promise<void> {
-  await db.execute(sql`
-    insert into hub.notification_preferences
-      (tenant_id, user_id, email, document_alerts, compliance_alerts, weekly_reports)
-    values (${db.tenantId}, ${userId}, ${email}, ${documentAlerts}, ${complianceAlerts}, ${weeklyReports})
+  const { rows } = await db.execute<{ owed: boolean }>(sql`
+    insert into hub.notification_preferences as p
+      (tenant_id, user_id, email, document_alerts, compliance_alerts, weekly_reports, rhythm, digest_at)
+    values (${db.tenantId}, ${userId}, ${email}, ${documentAlerts}, ${complianceAlerts}, ${weeklyReports}, ${rhythm},
+      case when ${rhythm} <> 'immediate' then clock_timestamp() end)
     on conflict (tenant_id, user_id) do update set email = excluded.email,
       document_alerts = excluded.document_alerts, compliance_alerts = excluded.compliance_alerts,
-      weekly_reports = excluded.weekly_reports`)
+      weekly_reports = excluded.weekly_reports, rhythm = excluded.rhythm,
+      digest_at = coalesce(p.digest_at, excluded.digest_at)
+    returning rhythm = 'immediate' and digest_at is not null as owed`)
+  if (rows[0]?.owed) await enqueueAfter(db, 'digests', 0)
 }

@@ -28,7 +28,13 @@ beforeAll(async () => {
 })
 afterAll(() => hub?.stop())
 
-const DEFAULTS = { email: true, documentAlerts: true, complianceAlerts: true, weeklyReports: false }
+const DEFAULTS = {
+  email: true,
+  documentAlerts: true,
+  complianceAlerts: true,
+  weeklyReports: false,
+  rhythm: 'immediate',
+}
 const read = async <T>(member: Member, tab: string) => (await member.get<T>(`/api/settings/${tab}`)).body
 
 const eventsOf = (action: string) =>

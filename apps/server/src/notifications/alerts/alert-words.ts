@@ -17,15 +17,30 @@ const CHECKED = { state: 'Checked', tone: 'plain' } as const
 const NOT_JUDGED = { state: NOT_JUDGED_LABEL, tone: 'plain' } as const
 
 export const alertTexts = {
-  intro: (name: string, organisation: string) =>
-    `Hello ${name}, here is the latest activity in ${organisation}.`,
+  subject: {
+    immediate: (what: string) => what,
+    hourly: (what: string) => `Hourly digest: ${what}`,
+    daily: (what: string) => `Daily digest: ${what}`,
+  },
+  intro: {
+    immediate: (name: string, organisation: string) =>
+      `Hello ${name}, here is the latest activity in ${organisation}.`,
+    hourly: (name: string, organisation: string) =>
+      `Hello ${name}, here is what happened in ${organisation} since your last digest.`,
+    daily: (name: string, organisation: string) =>
+      `Hello ${name}, here is what happened in ${organisation} since your last digest.`,
+  },
   documents: 'Documents',
   violations: 'Violations',
   more: (count: number) => `and ${formatCount(count)} more`,
   somebody: 'somebody',
   openViolations: 'Open violations',
   openDocuments: 'Open documents',
-  footer: 'You receive this because email alerts are on.',
+  footer: {
+    immediate: 'You receive this because email alerts are on.',
+    hourly: 'You receive this at most once an hour because email alerts are on.',
+    daily: 'You receive this at most once a day because email alerts are on.',
+  },
   settings: 'Change this in Settings',
 }
 

@@ -1,4 +1,4 @@
-import type { Document, ViolationsList } from '@efti-hub/contract'
+import type { Document, MailRhythm, ViolationsList } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { savePreferences } from '../../accounts/settings/notification-preferences.ts'
 import { addressOfHub } from '../../platform/mail/address-of-hub.ts'
@@ -8,7 +8,13 @@ import { incompleteCmrPdf } from '../../testing/papers.ts'
 
 /** Without PUBLIC_URL the product is used where it runs; these tests let the system choose the port. */
 const HUB = 'http://localhost:0'
-const ON = { email: true, documentAlerts: true, complianceAlerts: true, weeklyReports: false }
+const ON = {
+  email: true,
+  documentAlerts: true,
+  complianceAlerts: true,
+  weeklyReports: false,
+  rhythm: 'immediate' as MailRhythm,
+}
 
 let server: MailServer
 let hub: Hub
@@ -207,6 +213,105 @@ test('what is due within a day is mailed every morning, once for each date, to i
   expect(mailTo(olga)[0]?.text).toMatch(
     /1 violation due within a day\n\s+the first by \d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC/,
   )
+})
+
+describe('digests', () => {
+  const hourly = async () => {
+    await quiet()
+    await inSql(`select graphile_worker.add_job('every-hour')`)
+    await hub.drain()
+  }
+  /** As if everything had happened so many hours before. */
+  const later = (hours: number) =>
+    inSql(`with moved as (
+        update hub.notices set mailed_at = mailed_at - interval '${hours} hours' where mailed_at > '-infinity'
+      ) update hub.notification_preferences set digest_at = digest_at - interval '${hours} hours'`)
+
+  test('of an hour and of a day are one mail each, with links, and none where nothing happened', async () => {
+    await prefer(olga, { ...ON, rhythm: 'hourly' })
+    await prefer(ida, { ...ON, rhythm: 'daily' })
+    const documents = [await note(), await note()]
+    await quiet()
+    expect(server.received).toEqual([])
+    await hourly()
+    expect(server.received).toEqual([])
+    await later(2)
+    await hourly()
+    await hourly()
+    expect(server.received.map(({ to }) => to)).toEqual([olga.email])
+    expect(mailTo(olga)[0]?.subject).toMatch(/^Hourly digest: .*2 documents/)
+    for (const { id } of documents) expect(mailTo(olga)[0]?.text).toContain(`${HUB}/documents/${id}`)
+
+    const third = await note()
+    await quiet()
+    await later(25)
+    await hourly()
+    await later(25)
+    await hourly()
+    expect(mailTo(ida).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Daily digest: .*3 documents/),
+    ])
+    expect(
+      mailTo(olga)
+        .slice(1)
+        .map(({ text }) => text),
+    ).toEqual([expect.stringContaining(third.id)])
+    expect(mailTo(otto)).toEqual([])
+  })
+
+  test('leave nothing out for who is mailed immediately again, and mail nothing twice', async () => {
+    await prefer(olga, { ...ON, rhythm: 'daily' })
+    const first = await note()
+    await quiet()
+    await prefer(olga, ON)
+    await quiet()
+    await note()
+    await quiet()
+    expect(mailTo(olga)).toHaveLength(2)
+    expect(mailTo(olga)[0]?.text).toContain(first.id)
+    expect(mailTo(olga)[1]?.text).not.toContain(first.id)
+  })
+
+  test('report what stops the goods though a later check took the place of the notice', async () => {
+    const document = await note()
+    const correct = async (path: string, value: unknown) => {
+      await ida.patch(`/api/documents/${document.id}/consignment`, { corrections: [{ path, value }] })
+      await hub.drain()
+    }
+    // The date was removed from two documents above, and is read from none of the sender since.
+    await correct('carrierAcceptanceDateTime', '2026-11-18')
+    await quiet()
+    await prefer(olga, { ...ON, documentAlerts: false, rhythm: 'hourly' })
+    server.received.length = 0
+    await correct('carrierAcceptanceDateTime', null)
+    const mailed = `update hub.notices set mailed_at = clock_timestamp() where mailed_at is null`
+    await inSql(mailed)
+    await correct('grossWeight[1]', { value: 12_000, unit: 'KGM' })
+    await quiet()
+    await later(2)
+    await hourly()
+    expect(mailTo(olga).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/[1-9]\d* new critical or high violation/),
+    ])
+  })
+})
+
+test('who corrects a document again and again does not put off the mail about it for longer than a quarter of an hour', async () => {
+  const document = await note()
+  const minutesLater = (minutes: number) =>
+    inSql(`update hub.notices set created_at = created_at - interval '${minutes} minutes',
+             waiting_since = waiting_since - interval '${minutes} minutes' where mailed_at is null`)
+  for (const value of [12_000, 13_000, 14_000, 15_000]) {
+    await minutesLater(4)
+    expect(mailTo(ida)).toEqual([])
+    await ida.patch(`/api/documents/${document.id}/consignment`, {
+      corrections: [{ path: 'grossWeight[1]', value: { value, unit: 'KGM' } }],
+    })
+    await hub.drain()
+  }
+  await hub.database.hasten()
+  await hub.drain()
+  expect(mailTo(ida)).toHaveLength(1)
 })
 
 test('while the mail server is down nothing fails and nothing is lost', async () => {

@@ -20,7 +20,7 @@ export function alertPage(
   notices: readonly NoticeRow[],
   { person, names, tenantName, linkTo }: AlertFor,
 ): MailPage | null {
-  const { documentAlerts, complianceAlerts } = person.wants
+  const { documentAlerts, complianceAlerts, rhythm } = person.wants
   const documents = documentAlerts ? notices.filter(({ kind }) => documentState(kind)) : []
   const violations = complianceAlerts ? notices.filter(isOfCompliance) : []
   const all = [...new Set([...documents, ...violations])]
@@ -41,15 +41,15 @@ export function alertPage(
   ].filter(({ lines }) => lines.length > 0)
   const onlyViolations = documents.length === 0
   return {
-    subject: subjectOf(documents, violations),
+    subject: alertTexts.subject[rhythm](subjectOf(documents, violations)),
     heading: summary,
-    intro: alertTexts.intro(person.name || person.email, tenantName),
+    intro: alertTexts.intro[rhythm](person.name || person.email, tenantName),
     sections,
     button: onlyViolations
       ? { label: alertTexts.openViolations, href: linkTo('/violations') }
       : { label: alertTexts.openDocuments, href: linkTo('/processing') },
     footer: {
-      text: alertTexts.footer,
+      text: alertTexts.footer[rhythm],
       label: alertTexts.settings,
       href: linkTo('/settings?tab=notifications'),
     },

@@ -8,20 +8,27 @@ import type { Services } from '../../services.ts'
 export interface Recipient extends Addressee {
   memberSince: Date
   wants: NotificationPreferences
+  /** Everything until then was in a digest; null for people who are mailed immediately. */
+  digestAt: Date | null
 }
 
 /** Members of this tenant who have not switched email off, which is the master of the other switches. */
 export async function recipientsIn(db: TenantDb, services: Services): Promise<Recipient[]> {
-  const { rows } = await db.execute<{ id: string; since: Date | string }>(
-    sql`select user_id as id, created_at as since from hub.memberships where tenant_id = ${db.tenantId}`,
+  const { rows } = await db.execute<{ id: string; since: Date | string; digestAt: Date | string | null }>(
+    sql`select m.user_id as id, m.created_at as since, p.digest_at as "digestAt"
+          from hub.memberships m
+          left join hub.notification_preferences p on p.tenant_id = m.tenant_id and p.user_id = m.user_id
+         where m.tenant_id = ${db.tenantId}`,
   )
   const ids = rows.map(({ id }) => id)
-  const since = new Map(rows.map((row) => [row.id, new Date(row.since)]))
+  const known = new Map(rows.map((row) => [row.id, row]))
   const preferences = await notificationPreferences(db, ids)
   const people = await addressesOfPeople(services, ids)
   return people.flatMap((person) => {
     const wants = preferences.get(person.id)
-    const memberSince = since.get(person.id)
-    return wants?.email && memberSince ? { ...person, wants, memberSince } : []
+    const member = known.get(person.id)
+    if (!wants?.email || !member) return []
+    const digestAt = member.digestAt === null ? null : new Date(member.digestAt)
+    return { ...person, wants, memberSince: new Date(member.since), digestAt }
   })
 }

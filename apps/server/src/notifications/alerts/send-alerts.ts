@@ -1,5 +1,6 @@
 import { namesOfPeople } from '../../accounts/names-of-people.ts'
 import { readTenant } from '../../accounts/tenant-store.ts'
+import type { TenantDb } from '../../platform/database.ts'
 import { linksInto } from '../../platform/mail/link-into.ts'
 import { mailPeople } from '../../platform/mail/mail-people.ts'
 import { mailIsOn } from '../../platform/mail/queue-mail.ts'
@@ -17,23 +18,33 @@ export async function sendAlerts(services: Services, tenantId: string): Promise<
   await services.database.inTenant({ tenantId, userId: null }, async (db) => {
     const unsent = await takeUnsent(db)
     if (unsent.length === 0 || !mailIsOn(services)) return
-    const names = await namesOfPeople(
-      services,
-      unsent.flatMap(({ author }) => author ?? []),
-    )
-    const { name: tenantName } = await readTenant(db)
-    const linkTo = linksInto(services, tenantId)
-    const people = await recipientsIn(db, services)
-    const pages = people.flatMap((person) => {
-      const page = alertPage(forPerson(unsent, person), { person, names, tenantName, linkTo })
-      return page ? { email: person.email, page } : []
-    })
-    await mailPeople(db, 'Alerts', pages)
+    const people = (await recipientsIn(db, services)).filter(({ digestAt }) => digestAt === null)
+    await mailNotices(db, services, 'Alerts', people, () => unsent)
   })
 }
 
-function forPerson(unsent: readonly NoticeRow[], { id, memberSince }: Recipient): NoticeRow[] {
-  return unsent.filter(
+/** One mail a person about what is for that person of these notices; none where that is nothing. */
+export async function mailNotices(
+  db: TenantDb,
+  services: Services,
+  what: string,
+  people: readonly Recipient[],
+  noticesFor: (person: Recipient) => readonly NoticeRow[],
+): Promise<void> {
+  const given = people.map((person) => ({ person, notices: forPerson(noticesFor(person), person) }))
+  const authors = given.flatMap(({ notices }) => notices.flatMap(({ author }) => author ?? []))
+  const names = await namesOfPeople(services, [...new Set(authors)])
+  const { name: tenantName } = await readTenant(db)
+  const linkTo = linksInto(services, db.tenantId)
+  const pages = given.flatMap(({ person, notices }) => {
+    const page = alertPage(notices, { person, names, tenantName, linkTo })
+    return page ? { email: person.email, page } : []
+  })
+  await mailPeople(db, what, pages)
+}
+
+function forPerson(notices: readonly NoticeRow[], { id, memberSince }: Recipient): NoticeRow[] {
+  return notices.filter(
     ({ personId, author, createdAt }) =>
       (personId === null || personId === id) && author !== id && createdAt >= memberSince,
   )

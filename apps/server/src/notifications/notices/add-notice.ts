@@ -15,6 +15,8 @@ export interface NewNotice {
   facts?: NoticeFacts
   /** These people and nobody else; left out: everybody in the tenant. */
   people?: readonly string[]
+  /** When the first of those came in whose place it takes, and which were not mailed. */
+  waitingSince?: Date | null
   /** It appears in the list and is never mailed. */
   withoutMail?: boolean
 }
@@ -50,7 +52,7 @@ export async function addViolationNotices(
 
 async function insertNotice(
   db: TenantDb,
-  { kind, author, facts = {}, people, withoutMail = false }: NewNotice,
+  { kind, author, facts = {}, people, waitingSince = null, withoutMail = false }: NewNotice,
   documentId: string | null,
   subject: string | ReturnType<typeof sql<string>>,
 ): Promise<void> {
@@ -67,7 +69,9 @@ async function insertNotice(
       documentId,
       subject,
       facts,
-      mailedAt: withoutMail ? sql`clock_timestamp()` : null,
+      // Later than no digest.
+      mailedAt: withoutMail ? sql`'-infinity'` : null,
+      waitingSince,
     })),
   )
   await publish(db, 'notifications_update', {})

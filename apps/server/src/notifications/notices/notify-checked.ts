@@ -25,9 +25,15 @@ export async function notifyChecked(db: TenantDb, documentId: string): Promise<v
   const { blocking, ...facts } = standing
   // Somebody at work on it corrects value after value: one line, with how it is now. What is grave in it and was not mailed yet
   // stays in it for as long as it is open.
-  const unmailed = await forgetRecent(db, documentId, 'checked', JOINED_WITHIN_MINUTES)
+  const { unmailed, mailed, since } = await forgetRecent(db, documentId, 'checked', JOINED_WITHIN_MINUTES)
   const grave = Math.min(blocking, facts.grave + unmailed)
-  await addDocumentNotice(db, documentId, { kind: 'checked', author: null, facts: { ...facts, grave } })
+  const graveBefore = Math.min(blocking - grave, mailed)
+  await addDocumentNotice(db, documentId, {
+    kind: 'checked',
+    author: null,
+    facts: { ...facts, grave, ...(graveBefore > 0 && { graveBefore }) },
+    waitingSince: since,
+  })
 }
 
 /** Re-checked because of something else, such as another document: notified only if that opened a blocking violation. */

@@ -91,20 +91,25 @@ export async function forgetOldNotices(db: TenantDb): Promise<void> {
 
 /**
  * Those of the kind about one document that a newer one takes the place of. Answers how many new critical or high violations they
- * reported that nobody was mailed about yet.
+ * reported that nobody was mailed about yet, and how many that people were; and since when the first of those not mailed has waited.
  */
 export async function forgetRecent(
   db: TenantDb,
   documentId: string,
   kind: NoticeKind,
   minutes: number,
-): Promise<number> {
-  const { rows } = await db.execute<{ grave: number }>(sql`
+): Promise<{ unmailed: number; mailed: number; since: Date | null }> {
+  const { rows } = await db.execute<{ unmailed: number; mailed: number; since: string | Date | null }>(sql`
     with forgotten as (
       delete from hub.notices where tenant_id = ${db.tenantId}::uuid and document_id = ${documentId}::uuid and kind = ${kind}
          and created_at > clock_timestamp() - ${minutes} * interval '1 minute'
-      returning facts, mailed_at
+      returning facts, mailed_at, coalesce(waiting_since, created_at) as since
     )
-    select coalesce(sum((facts->>'grave')::int), 0)::int as grave from forgotten where mailed_at is null`)
-  return rows[0]?.grave ?? 0
+    select coalesce(sum((facts->>'grave')::int) filter (where mailed_at is null), 0)::int as unmailed,
+           coalesce(sum((facts->>'grave')::int) filter (where mailed_at is not null), 0)::int
+             + coalesce(sum((facts->>'graveBefore')::int), 0)::int as mailed,
+           min(since) filter (where mailed_at is null) as since
+      from forgotten`)
+  const { unmailed = 0, mailed = 0, since = null } = rows[0] ?? {}
+  return { unmailed, mailed, since: since === null ? null : new Date(since) }
 }

@@ -20,5 +20,7 @@ export const notices = hub.table('notices', {
   subject: text('subject').notNull(),
   facts: jsonb('facts').$type<NoticeFacts>().notNull(),
   mailedAt: moment('mailed_at'),
+  /** Of the first notice that this one took the place of, where none was mailed. */
+  waitingSince: moment('waiting_since'),
 })
 export type NoticeRow = typeof notices.$inferSelect

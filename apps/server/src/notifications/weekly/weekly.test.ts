@@ -6,7 +6,13 @@ import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { incompleteCmrPdf } from '../../testing/papers.ts'
 import { lastMonday } from './send-week.ts'
 
-const WEEKLY = { email: true, documentAlerts: false, complianceAlerts: false, weeklyReports: true }
+const WEEKLY = {
+  email: true,
+  documentAlerts: false,
+  complianceAlerts: false,
+  weeklyReports: true,
+  rhythm: 'immediate' as const,
+}
 
 let server: MailServer
 let hub: Hub

@@ -23,6 +23,7 @@ const BODIES: Record<string, (objects: Objects) => Body> = {
     reason: 'Part of the goods.',
     values: [1, 2],
   }),
+  'POST /api/documents/{id}/consignment/withdraw': () => ({ corrections: [1] }),
   'POST /api/documents/acts': (objects) => ({
     act: 'tag',
     ids: [objects['/api/documents/{id}']],

@@ -142,6 +142,7 @@ export const WHO_MAY = `
   GET    /api/data-set/choices                             members
   GET    /api/partner-memory                               members
   DELETE /api/partner-memory/{id}                          operators
+  POST   /api/partner-memory/answers                       operators
 
   GET    /api/accepted-rules                               members
   POST   /api/accepted-rules                               managers

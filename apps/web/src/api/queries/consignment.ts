@@ -1,4 +1,4 @@
-import type { Learned } from '@efti-hub/contract'
+import type { Learned, RememberQuestion } from '@efti-hub/contract'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { reading } from '../reading.ts'
 
@@ -11,6 +11,13 @@ export const valueHistoryQuery = (documentId: string) =>
   reading('GET /api/documents/{id}/consignment', { path: { id: documentId }, query: { history: 'true' } })
 
 export const dataSetQuery = () => reading('GET /api/data-set')
+
+/** Places that a person is asked about, by the path of the value whose correction led to the question; from the answer alone. */
+export const rememberQuery = (documentId: string) =>
+  queryOptions<Record<string, readonly RememberQuestion[]>>({
+    queryKey: ['remember', documentId],
+    queryFn: skipToken,
+  })
 
 /** What corrections on this screen taught, by path; nothing is fetched. */
 export const learnedQuery = (documentId: string) =>

@@ -1,6 +1,13 @@
-import type { ConsignmentField, ValueConflict } from '@efti-hub/contract'
+import {
+  type ConsignmentField,
+  GOODS_COLUMNS,
+  goodsPath,
+  lineOfGoods,
+  type ValueConflict,
+} from '@efti-hub/contract'
 import { bodyOf, serverCode } from '../../api/request.ts'
 import { recentTime } from '../../words/format.ts'
+import { goodsLinesWords } from '../../words/goods-lines.ts'
 import { togetherWords as words } from '../../words/together.ts'
 import { formatValue } from './format-value.ts'
 
@@ -32,10 +39,19 @@ export function conflictsIn(error: unknown): ValueConflict[] | null {
   return Array.isArray(conflicts) ? conflicts : []
 }
 
-/** For a toast; each value with its label. */
+/** A value of a goods line with its column and the number of the line. */
+export function explainConflict({ path, label, value, author, at }: ValueConflict): string {
+  const of = lineOfGoods(path)
+  const column = of && GOODS_COLUMNS.find((one) => goodsPath(one.path, of.line) === path)
+  const what = of ? goodsLinesWords.cell(column ? goodsLinesWords.columns[column.id] : label, of.line) : label
+  return words.of(what, explainChange({ value, by: author?.name ?? null, at }))
+}
+
+const MOST_EXPLAINED = 3
+
+/** For a toast. */
 export const explainConflicts = (conflicts: readonly ValueConflict[]): string =>
-  conflicts
-    .map(({ label, value, author, at }) =>
-      words.of(label, explainChange({ value, by: author?.name ?? null, at })),
-    )
-    .join(' ')
+  [
+    ...conflicts.slice(0, MOST_EXPLAINED).map(explainConflict),
+    ...(conflicts.length > MOST_EXPLAINED ? [words.more(conflicts.length - MOST_EXPLAINED)] : []),
+  ].join(' ')

@@ -4,13 +4,19 @@ import { togetherWords as words } from '../../words/together.ts'
 import { explainChange, type ShownValue } from './changed-meanwhile.ts'
 import { useValueHistory } from './use-consignment.ts'
 
+export interface ConflictChoice {
+  onKeep: () => void
+  onUse: () => void
+  mayUse: boolean
+}
+
 interface ChangedNoticeProps {
   documentId: string
   path: string
   /** In force now. */
   value: ShownValue
   /** Left out where nothing was typed, so that nothing has to be chosen. */
-  choice?: { onKeep: () => void; onUse: () => void; mayUse: boolean }
+  choice?: ConflictChoice
 }
 
 /** Somebody changed the value while its editor is open. */
@@ -26,19 +32,24 @@ export function ChangedNotice({ documentId, path, value, choice }: ChangedNotice
   const change = explainChange({ value, meaning: current?.meaning, by: name ?? null, at: at ?? null })
   return (
     <Notice tone={choice ? 'warning' : 'info'} title={change} className="w-full">
-      {choice && (
-        <div className="grid gap-2">
-          <p>{words.notSaved}</p>
-          <div className="flex flex-wrap gap-2">
-            <Button size="xs" variant="outline" onClick={choice.onKeep}>
-              {words.keepTheirs}
-            </Button>
-            <Button size="xs" disabled={!choice.mayUse} onClick={choice.onUse}>
-              {words.useMine}
-            </Button>
-          </div>
-        </div>
-      )}
+      {choice && <TheirsOrMine text={words.notSaved} choice={choice} />}
     </Notice>
+  )
+}
+
+/** What somebody else put in, or what could not be saved for it. */
+export function TheirsOrMine({ text, choice }: { text: string; choice: ConflictChoice }) {
+  return (
+    <div className="grid gap-2">
+      <p>{text}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="xs" variant="outline" onClick={choice.onKeep}>
+          {words.keepTheirs}
+        </Button>
+        <Button size="xs" disabled={!choice.mayUse} onClick={choice.onUse}>
+          {words.useMine}
+        </Button>
+      </div>
+    </div>
   )
 }

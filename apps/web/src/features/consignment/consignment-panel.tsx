@@ -18,6 +18,7 @@ import { usePanelTaking } from './taking/use-panel-taking.ts'
 import { UnreadResults } from './unread-results.tsx'
 import { useDataElements } from './use-consignment.ts'
 import { useEditing } from './use-editing.ts'
+import { useRememberQuestions } from './use-remember.ts'
 import { WhatApplies } from './what-applies.tsx'
 
 interface ConsignmentPanelProps {
@@ -42,6 +43,7 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
   const { documentId, consignment, violations, unread, remarks, mayEdit, active, onSelect, actionsFor } =
     props
   const elements = useDataElements()
+  const asked = useRememberQuestions(documentId)
   const [added, setAdded] = useState<readonly Slot[]>([])
   const { groups, general } = useMemo(
     () => groupFields(consignment, violations, added),
@@ -87,6 +89,7 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
       saving={slot.path === work.saving}
       mayEdit={mayEdit}
       actionsFor={actionsFor}
+      asked={asked[slot.path]}
       work={work.acts}
     />
   )

@@ -49,6 +49,7 @@ async function showRow(slot: Slot, mayEdit = true) {
           editing={editing !== null}
           saving={false}
           mayEdit={mayEdit}
+          asked={undefined}
           actionsFor={() => null}
           work={work}
         />

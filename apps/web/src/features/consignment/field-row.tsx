@@ -1,4 +1,4 @@
-import type { ConsignmentField, DataElement, ViolationRow } from '@efti-hub/contract'
+import type { ConsignmentField, DataElement, RememberQuestion, ViolationRow } from '@efti-hub/contract'
 import { Check, Pencil, Plus, Undo2 } from 'lucide-react'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +11,7 @@ import { ConfidenceMark } from './confidence-mark.tsx'
 import { FieldViolation } from './field-violation.tsx'
 import { codeBehind, formatValue } from './format-value.ts'
 import type { Slot } from './group-fields.ts'
+import { RememberPlace } from './remember-place.tsx'
 import type { EditingActs } from './use-editing.ts'
 import { ValueDetails } from './value-details.tsx'
 import { ValueEditor } from './value-editor.tsx'
@@ -25,12 +26,14 @@ interface FieldRowProps {
   mayEdit: boolean
   /** What can be done about a violation, passed in by the feature that knows violations. */
   actionsFor: (violation: ViolationRow) => ReactNode
+  /** About the place of the value that was saved. */
+  asked: readonly RememberQuestion[] | undefined
   work: EditingActs
 }
 
 /** Drawn again only when something of its own changed: a document may have thousands. */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
-  const { documentId, slot, element, active, editing, saving, mayEdit, actionsFor, work } = props
+  const { documentId, slot, element, active, editing, saving, mayEdit, actionsFor, asked, work } = props
   const { path, label, field, gone, violations } = slot
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -132,6 +135,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           onCancel={() => work.edit(null)}
         />
       )}
+      {!editing && asked && <RememberPlace documentId={documentId} path={path} asked={asked} />}
       {active && (
         <ValueDetails documentId={documentId} path={path} field={field} gone={gone} onPutBack={putBack} />
       )}

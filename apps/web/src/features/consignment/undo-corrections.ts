@@ -1,3 +1,4 @@
+import type { ConsignmentAnswer, CorrectionAnswer, WithdrawalRequest } from '@efti-hub/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { isBelow } from '../../api/keys.ts'
@@ -7,26 +8,55 @@ import { showToast } from '../../ui/toast-store.ts'
 import { consignmentWords as words } from '../../words/consignment.ts'
 import { togetherWords } from '../../words/together.ts'
 import { conflictsIn, explainConflicts } from './changed-meanwhile.ts'
+import { dropQuestions } from './use-remember.ts'
 
-/** From a toast, which outlasts the page that it is about: withdraws these corrections of the person's own. */
-export async function undoCorrections(
+type Undone = Pick<WithdrawalRequest, 'corrections' | 'choices'>
+
+/** What withdraws these corrections or choices of the person's own, as the action of a toast; nothing where nothing changed. */
+export function undoAction(client: QueryClient, documentId: string, label: string, undone: Undone) {
+  if ((undone.corrections ?? undone.choices ?? []).length === 0) return {}
+  return {
+    action: {
+      label: words.undo,
+      hint: words.undoHint(label),
+      act: () => void withdraw(client, documentId, label, undone),
+    },
+  }
+}
+
+/** From a toast, which outlasts the page that it is about. */
+async function withdraw(
   client: QueryClient,
   documentId: string,
   label: string,
-  corrections: number[],
+  undone: Undone,
 ): Promise<void> {
   try {
     const answer = await call('POST /api/documents/{id}/consignment/withdraw', {
       path: { id: documentId },
-      body: { corrections },
+      body: { ...undone, remember: 'ask' },
     })
-    const { learned: _learned, stored: _stored, correctionIds: _ids, ...consignment } = answer
-    client.setQueryData(consignmentQuery(documentId).queryKey, consignment)
-    showToast({ title: words.undone.title, description: words.undone.description(label) })
+    if (undone.corrections) dropQuestions(client, documentId)
+    client.setQueryData(consignmentQuery(documentId).queryKey, consignmentIn(answer))
+    const { title, description } = undone.corrections ? words.undone : words.choiceUndone
+    showToast({ title, description: description(label) })
   } catch (error) {
-    reportFailure(client, documentId, error, togetherWords.notUndone)
+    reportFailure(client, documentId, error, { conflict: togetherWords.notUndone })
   }
   readOthers(client)
+}
+
+interface FailureWords {
+  /** Title where somebody else has changed it meanwhile. */
+  conflict?: string
+  /** For every other failure. */
+  failed?: { title: string; description: string }
+}
+
+/** Without what the answer to a correction has beside the values in force. */
+export function consignmentIn(answer: CorrectionAnswer): ConsignmentAnswer {
+  const { learned: _1, rememberPlaces: _2, stored: _3, correctionIds: _4, choiceIds: _5, ...rest } = answer
+  return rest
 }
 
 /** With a colleague's value where that is the reason; it is read at once, so that the screen has it. */
@@ -34,12 +64,12 @@ export function reportFailure(
   client: QueryClient,
   documentId: string,
   error: unknown,
-  conflictTitle: string = togetherWords.conflict,
+  { conflict = togetherWords.conflict, failed = words.failed }: FailureWords = {},
 ): void {
   const conflicts = conflictsIn(error)
   const { title, description } = conflicts
-    ? { title: conflictTitle, description: explainConflicts(conflicts) }
-    : { title: words.failed.title, description: serverMessage(error) ?? words.failed.description }
+    ? { title: conflict, description: explainConflicts(conflicts) }
+    : { title: failed.title, description: serverMessage(error) ?? failed.description }
   showToast({ title, description, variant: 'destructive' })
   if (!conflicts) return
   void client.invalidateQueries(consignmentQuery(documentId))

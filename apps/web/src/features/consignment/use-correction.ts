@@ -8,8 +8,9 @@ import { takingWords } from '../../words/taking.ts'
 import { isSameValue } from './changed-meanwhile.ts'
 import { correctionsWith } from './taking/corrections-with.ts'
 import type { TakenWith } from './taking/use-taken-text.ts'
-import { readOthers, reportFailure, undoCorrections } from './undo-corrections.ts'
+import { consignmentIn, readOthers, reportFailure, undoAction } from './undo-corrections.ts'
 import { keepLearned } from './use-learned.ts'
+import { keepQuestions } from './use-remember.ts'
 
 export interface Correction {
   path: string
@@ -33,13 +34,13 @@ export function useCorrection(documentId: string) {
     mutationFn: (made: Correction) =>
       call('PATCH /api/documents/{id}/consignment', {
         path: { id: documentId },
-        body: { corrections: correctionsWith(made, client.getQueryData(consignmentKey)) },
+        body: { corrections: correctionsWith(made, client.getQueryData(consignmentKey)), remember: 'ask' },
       }),
     onSuccess: (answer, { path, label, value, confirms, absent, taken }) => {
       const before = client.getQueryData(consignmentKey)?.fields.find((field) => field.path === path)
       const same = confirms && isSameValue(before?.value, value)
-      const { learned: _learned, stored: _counted, correctionIds, ...consignment } = answer
-      client.setQueryData(consignmentKey, consignment)
+      client.setQueryData(consignmentKey, consignmentIn(answer))
+      keepQuestions(client, documentId, path, answer)
       const taught = keepLearned(client, documentId, path, answer)
       const { title, description } = absent
         ? words.absent
@@ -53,13 +54,7 @@ export function useCorrection(documentId: string) {
       showToast({
         title,
         description: [stored, taught].filter(Boolean).join(' '),
-        ...(correctionIds.length > 0 && {
-          action: {
-            label: words.undo,
-            hint: words.undoHint(label),
-            act: () => void undoCorrections(client, documentId, label, correctionIds),
-          },
-        }),
+        ...undoAction(client, documentId, label, { corrections: answer.correctionIds }),
       })
       readOthers(client)
     },

@@ -18,6 +18,9 @@ export function keepLearned(
   const now = Object.fromEntries(learned.map((one) => [one.path, one]))
   client.setQueryData(learnedQuery(documentId).queryKey, (before) => ({ ...before, ...now }))
   const one = now[path]
-  // A person who only confirmed or changed the spelling did not mean to teach.
-  return one && one.reason !== 'right-place' ? one.message : null
+  return one && isNews(one) ? one.message : null
 }
+
+/** A person who only confirmed or changed the spelling did not mean to teach; about a place that is only proposed the question comes. */
+export const isNews = ({ reason, state }: Learned): boolean =>
+  reason !== 'right-place' && (state === null || state === 'kept')

@@ -8,7 +8,7 @@ import { consignmentWords } from '../../words/consignment.ts'
 import { reasonWords as words } from '../../words/reasons.ts'
 import { formatValue } from './format-value.ts'
 import { useValueHistory } from './use-consignment.ts'
-import { useLearned } from './use-learned.ts'
+import { isNews, useLearned } from './use-learned.ts'
 
 interface ValueDetailsProps {
   documentId: string
@@ -56,9 +56,7 @@ export function ValueDetails({ documentId, path, field, gone, onPutBack }: Value
           )}
         </p>
       )}
-      {taught && taught.reason !== 'right-place' && (
-        <p className="text-ink-muted wrap-anywhere">{taught.message}</p>
-      )}
+      {taught && isNews(taught) && <p className="text-ink-muted wrap-anywhere">{taught.message}</p>}
       {why && !why.derived && <Reason why={why} />}
       {earlier.length > 0 && <Earlier fields={earlier} onPutBack={onPutBack} />}
     </div>

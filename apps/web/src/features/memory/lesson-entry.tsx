@@ -12,16 +12,20 @@ interface LessonEntryProps {
   lesson: Lesson
   mayForget: boolean
   onForget: () => void
+  /** Of a place that is not in use. */
+  onRemember: () => void
 }
 
-export function LessonEntry({ lesson, mayForget, onForget }: LessonEntryProps) {
-  const { label, sender, kind, refused, learnedFrom, learnedFromName, papersReadWithIt, author, at } = lesson
+export function LessonEntry({ lesson, mayForget, onForget, onRemember }: LessonEntryProps) {
+  const { label, sender, kind, refused, learnedFrom, learnedFromName, papersReadWithIt, author, at, state } =
+    lesson
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-72">
         <h3 className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {label}
           {refused && <Badge variant="secondary">{words.refused}</Badge>}
+          {state !== 'kept' && <Badge variant="outline">{words.states[state]}</Badge>}
         </h3>
         <p className="wrap-anywhere">{teachingOf(lesson)}</p>
         <dl className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-muted">
@@ -43,14 +47,26 @@ export function LessonEntry({ lesson, mayForget, onForget }: LessonEntryProps) {
           {papersReadWithIt !== null && <Fact term={words.used}>{words.papers(papersReadWithIt)}</Fact>}
         </dl>
       </div>
-      <Button
-        variant="outline"
-        disabled={!mayForget}
-        aria-label={words.forgetOf(label, documentsOf(lesson))}
-        onClick={onForget}
-      >
-        {words.forget}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {state !== 'kept' && (
+          <Button
+            variant="outline"
+            disabled={!mayForget}
+            aria-label={words.rememberOf(label, documentsOf(lesson))}
+            onClick={onRemember}
+          >
+            {words.remember}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          disabled={!mayForget}
+          aria-label={words.forgetOf(label, documentsOf(lesson))}
+          onClick={onForget}
+        >
+          {words.forget}
+        </Button>
+      </div>
     </li>
   )
 }

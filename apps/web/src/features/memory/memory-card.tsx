@@ -9,13 +9,14 @@ import { common } from '../../words/common.ts'
 import { memoryWords as words } from '../../words/memory.ts'
 import { documentsOf } from './documents-of.ts'
 import { LessonEntry } from './lesson-entry.tsx'
-import { useForgetting, useMemory } from './use-memory.ts'
+import { useForgetting, useMemory, useRemembering } from './use-memory.ts'
 
 /** What corrections taught, open to look at and to forget. */
 export function MemoryCard({ mayForget }: { mayForget: boolean }) {
   const [leaving, setLeaving] = useState<Lesson | null>(null)
   const query = useMemory()
   const forgetting = useForgetting()
+  const remembering = useRemembering()
   return (
     <>
       <QueryCard title={words.title} description={words.description} query={query}>
@@ -36,6 +37,7 @@ export function MemoryCard({ mayForget }: { mayForget: boolean }) {
                     lesson={lesson}
                     mayForget={mayForget}
                     onForget={() => setLeaving(lesson)}
+                    onRemember={() => remembering.mutate(lesson)}
                   />
                 ))}
               </ul>

@@ -18,3 +18,15 @@ export function useForgetting() {
     }),
   })
 }
+
+export function useRemembering() {
+  return useChange({
+    change: ({ placeId }: Lesson) =>
+      call('POST /api/partner-memory/answers', { body: { places: [placeId], remember: true } }),
+    stale: [partnerMemoryQuery().queryKey],
+    done: ({ label }) => ({
+      title: words.remembered.title,
+      description: words.remembered.description(label),
+    }),
+  })
+}

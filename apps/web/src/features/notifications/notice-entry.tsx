@@ -78,7 +78,12 @@ export function JoinedEntry({ joined, onChoose }: { joined: JoinedNotices; onCho
       title={words.joined(clean, needYou)}
       detail={null}
     >
-      <Link to="/processing" onClick={onChoose} className={STRETCHED}>
+      <Link
+        to="/processing"
+        search={needYou > 0 ? { work: 'needs-me' } : {}}
+        onClick={onChoose}
+        className={STRETCHED}
+      >
         {words.joinedSubject(documents)}
       </Link>
     </Line>

@@ -1,15 +1,17 @@
-import type { NotificationPreferences, NotificationSettings } from '@efti-hub/contract'
+import type { MailRhythm, NotificationPreferences, NotificationSettings } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { notificationSettingsQuery } from '../../api/queries/settings.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { QueryCard } from '../../ui/query-card.tsx'
+import { RadioChoice } from '../../ui/radio-choice.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { notificationsWords as words } from '../../words/settings.ts'
 import { SaveButton } from './save-button.tsx'
 import { useSaveSettings } from './use-settings.ts'
 
 const TOGGLES = ['email', 'documentAlerts', 'complianceAlerts', 'weeklyReports'] as const
+const RHYTHMS = ['immediate', 'hourly', 'daily'] as const satisfies readonly MailRhythm[]
 
 export function NotificationsCard() {
   return (
@@ -47,6 +49,12 @@ function NotificationsForm({ settings }: { settings: NotificationSettings }) {
           onChange={(checked) => setChosen({ ...chosen, [toggle]: checked })}
         />
       ))}
+      <RadioChoice
+        label={words.rhythm}
+        options={RHYTHMS.map((value) => ({ value, label: words.rhythms[value] }))}
+        value={chosen.rhythm}
+        onChange={(rhythm) => setChosen({ ...chosen, rhythm })}
+      />
       <SaveButton pending={save.isPending} />
     </form>
   )

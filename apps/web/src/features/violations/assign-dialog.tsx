@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { PersonChoice } from '../../forms/person-choice.tsx'
+import { PersonChoice, peopleToAssign } from '../../forms/person-choice.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -12,7 +12,7 @@ const NOBODY = ''
 export function AssignDialog({ open, count, busy, me, onClose, onAct }: AskProps) {
   const { register, handleSubmit } = useForm({ defaultValues: { owner: me ?? NOBODY } })
   const members = useMembers(open)
-  const people = (members.data?.items ?? []).toSorted((a, b) => Number(b.id === me) - Number(a.id === me))
+  const people = peopleToAssign(members.data?.items ?? [], me)
   const options = [
     ...people.map(({ id, name }) => ({ id, name: id === me ? words.me(name) : name })),
     { id: NOBODY, name: words.nobody },

@@ -86,7 +86,7 @@ async function withdrawAll(corrected: NonNullable<BulkAnswer['corrected']>): Pro
     try {
       await call('POST /api/documents/{id}/consignment/withdraw', {
         path: { id: documentId },
-        body: { corrections },
+        body: { remember: 'ask', corrections },
       })
       undone.done.push(...corrections.map(String))
     } catch (error) {

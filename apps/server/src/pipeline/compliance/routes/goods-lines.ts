@@ -53,10 +53,11 @@ export function goodsLinesRoutes(
       const member = memberOf(request)
       requireMay(member, 'correct')
       const { id } = request.params
-      const changed = await services.database.inTenant(member, async (db) => ({
+      const work = services.database.inTenant(member, async (db) => ({
         ...(await changeGoodsLines(db, id, member.userId, request.body, follow)),
         settled: await settled(db, id),
       }))
+      const changed = await withConflictsNamed(services, work)
       const { after, stored, undo } = changed
       return { ...(await present(after, changed.settled)), stored, undo }
     },

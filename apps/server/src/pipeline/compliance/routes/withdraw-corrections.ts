@@ -6,6 +6,7 @@ import { type App, memberOf } from '../../../platform/http.ts'
 import type { Services } from '../../../services.ts'
 import { withConflictsNamed } from '../../extraction/corrections/changed-meanwhile.ts'
 import type { FollowCorrection } from '../../extraction/corrections/correct-document.ts'
+import { withdrawChoices } from '../../extraction/corrections/withdraw-choices.ts'
 import { withdrawCorrections } from '../../extraction/corrections/withdraw-corrections.ts'
 import { peopleInConsignment, presentConsignment, questionsOf } from '../present-consignment.ts'
 import type { SettledFor } from '../settled-for.ts'
@@ -24,7 +25,7 @@ export function withdrawCorrectionsRoute(
       schema: {
         tags: ['Documents'],
         summary:
-          'Withdraws corrections of the caller: what was in force before is in force again, then a new check',
+          'Withdraws corrections or choices of the caller: what was in force before is in force again, then a new check',
         params: byId,
         body: withdrawalRequest,
         response: { 200: correctionAnswer },
@@ -33,9 +34,12 @@ export function withdrawCorrectionsRoute(
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'correct')
-      const acting = { author: member.userId, now: services.clock.now() }
+      const { corrections, choices, remember } = request.body
+      const acting = { author: member.userId, now: services.clock.now(), remember }
       const work = services.database.inTenant(member, async (db) => ({
-        ...(await withdrawCorrections(db, request.params.id, acting, request.body.corrections, follow)),
+        ...(corrections
+          ? await withdrawCorrections(db, request.params.id, acting, corrections, follow)
+          : await withdrawChoices(db, request.params.id, acting, choices ?? [], follow)),
         settled: await settledFor(db, request.params.id),
       }))
       const { after, settled, ...corrected } = await withConflictsNamed(services, work)

@@ -44,7 +44,10 @@ export async function settleContradiction(
   )
   for (const statement of wrong) {
     const { documentId } = statement.document
-    const correction = (before: ConsignmentInForce) => correctionOf(statement, sides.right, before)
+    const correction = (before: ConsignmentInForce) => ({
+      ...correctionOf(statement, sides.right, before),
+      remember: 'ask' as const,
+    })
     await correctDocument(db, documentId, author, correction, follow, sourceOf(sides.right))
     await refreshProfile(db, documentId)
   }

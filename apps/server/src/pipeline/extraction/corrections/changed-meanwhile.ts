@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { Services } from '../../../services.ts'
 import { sameValue } from './correct-consignment.ts'
 import type { ConsignmentInForce } from './in-force.ts'
-import type { CorrectionRow } from './tables.ts'
+import type { ChoiceRow, CorrectionRow } from './tables.ts'
 
 type Conflict = Omit<ValueConflict, 'author'> & { author: string | null }
 
@@ -19,10 +19,13 @@ class ChangedMeanwhile extends Error {
   }
 }
 
+/** `value` left out: it is not to be changed, but the change rests on it. */
+export type Seen = Partial<NonNullable<CorrectionRequest['corrections']>[number]> & { path: string }
+
 /** @throws ChangedMeanwhile for values that are no longer those that the caller saw, unless they are what the caller wants. */
 export function requireAsSeen(
   { values, corrections, removedWithGroup }: ConsignmentInForce,
-  given: NonNullable<CorrectionRequest['corrections']>,
+  given: readonly Seen[],
   author: string,
 ): void {
   const inForce = new Map(values.map(({ path, value }) => [path, value]))
@@ -36,7 +39,7 @@ export function requireAsSeen(
     const element = path === null ? undefined : elementByPath(path)
     if (seen === undefined || path === null || !element) return []
     const value = inForce.get(path) ?? null
-    if (sameValue(value, seen) || sameValue(value, wanted)) return []
+    if (sameValue(value, seen) || (wanted !== undefined && sameValue(value, wanted))) return []
     return latest.get(path)?.author === author
       ? []
       : [conflictAt({ path, eftiId: element.id, value }, latest.get(path))]
@@ -51,6 +54,23 @@ export function requireLatest(withdrawn: readonly CorrectionRow[], all: readonly
   const conflicts = withdrawn.flatMap(({ id, path }) => {
     const other = latest.get(path)
     return other && other.id > id ? [conflictAt(other, other)] : []
+  })
+  if (conflicts.length > 0) throw new ChangedMeanwhile(conflicts)
+}
+
+/** `inWords`: what a choice is about, and what it states. @throws ChangedMeanwhile where somebody has chosen otherwise since. */
+export function requireLatestChoice(
+  withdrawn: readonly ChoiceRow[],
+  all: readonly ChoiceRow[],
+  inWords: (row: ChoiceRow) => { label: string; value: string },
+): void {
+  const latest = new Map(all.map((row) => [row.subject, row]))
+  const ids = new Set(withdrawn.map(({ id }) => id))
+  const conflicts = withdrawn.flatMap(({ subject }): Conflict[] => {
+    const other = latest.get(subject)
+    if (!other || ids.has(other.id)) return []
+    const { author, createdAt } = other
+    return [{ path: subject, ...inWords(other), author, at: createdAt.toISOString() }]
   })
   if (conflicts.length > 0) throw new ChangedMeanwhile(conflicts)
 }

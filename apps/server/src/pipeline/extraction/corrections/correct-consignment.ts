@@ -1,4 +1,9 @@
-import { type CorrectionRequest, DOUBTFUL_BELOW, type Learned } from '@efti-hub/contract'
+import {
+  type CorrectionRequest,
+  DOUBTFUL_BELOW,
+  type Learned,
+  type RememberQuestion,
+} from '@efti-hub/contract'
 import { elementByPath, isQuestion, normalisePath, subsetById, type Value } from '@efti-hub/efti'
 import { fitValue } from '@efti-hub/reading'
 import type { TenantDb } from '../../../platform/database.ts'
@@ -21,7 +26,11 @@ export interface Corrected {
   stored: number
   /** Of the corrections among them. */
   correctionIds: number[]
+  /** Of the choices among them. */
+  choiceIds: number[]
   learned: Learned[]
+  /** Places that the caller has to be asked about. */
+  rememberPlaces: RememberQuestion[]
 }
 
 /**
@@ -51,18 +60,19 @@ export async function correctConsignment(
   // That a value is not on one document teaches nothing about others.
   const teaching = corrections.filter(({ value, oldValue }) => value !== null || oldValue !== null)
   const places = new Map([...taken].map(([path, { place }]) => [path, place]))
-  const learned = await rememberCorrections(
+  const { learned, rememberPlaces } = await rememberCorrections(
     db,
     facts,
     now,
     teaching.map((row) => ({ ...row, place: places.get(row.path) ?? null })),
+    request.remember ?? 'always',
   )
-  await insertChoices(
+  const choiceIds = await insertChoices(
     db,
     choices.map((row) => ({ ...facts, ...row })),
   )
   await recordActs(db, actsOfCorrection(document, now, corrections, choices, source))
-  return { stored: corrections.length + choices.length, correctionIds, learned }
+  return { stored: corrections.length + choices.length, correctionIds, choiceIds, learned, rememberPlaces }
 }
 
 interface NewCorrection {

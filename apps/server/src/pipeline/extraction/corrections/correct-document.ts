@@ -39,9 +39,18 @@ export async function openForCorrection(
   db: TenantDb,
   documentId: string,
 ): Promise<{ document: DocumentRow; before: ConsignmentInForce }> {
+  const opened = await openForChoice(db, documentId)
+  await refuseWhileRead(db, documentId)
+  return opened
+}
+
+/** The same also while it is being read: a choice has no path that may mean something else afterwards. */
+export async function openForChoice(
+  db: TenantDb,
+  documentId: string,
+): Promise<{ document: DocumentRow; before: ConsignmentInForce }> {
   const document = await requireDocument(db, documentId)
   await lockDocument(db, document.id)
-  await refuseWhileRead(db, document.id)
   return { document, before: await requireConsignment(db, document.id) }
 }
 

@@ -36,6 +36,19 @@ export function actsOfCorrection(
   ].map((act) => actOnDocument(document, act))
 }
 
+/** A choice that its author undid: what is in force is that of before, or what the machine sees. */
+export const actsOfUndoneChoices = (
+  document: NamedDocument,
+  before: ConsignmentInForce,
+  subjects: readonly string[],
+  leftFor: (subject: string) => Chosen['value'],
+): Act[] =>
+  subjects.map((subject) => {
+    const act = actOfChoice({ subject, value: leftFor(subject), reason: null }, before)
+    const details = ['details' in act && act.details, 'undone'].filter(Boolean).join(': ')
+    return actOnDocument(document, { ...act, details })
+  })
+
 function actOfChoice({ subject, value, reason }: Chosen, { kind, overrides, answers }: ConsignmentInForce) {
   if (subject === 'kind') return { action: 'kind-chosen' as const, oldValue: kind, newValue: value }
   if (subject.startsWith(ANSWER)) {

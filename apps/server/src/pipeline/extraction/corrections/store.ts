@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../../platform/database.ts'
 import { type ChoiceRow, type CorrectionRow, corrections, documentChoices } from './tables.ts'
 
@@ -7,10 +7,19 @@ type Given<Row> = Omit<Row, 'id' | 'tenantId' | 'createdAt'>
 /** PostgreSQL takes 65,535 parameters a statement. */
 const ROWS_PER_INSERT = 1_000
 
+type NewRow = Omit<Given<CorrectionRow>, 'withdrawnAt' | 'teaches'> & { teaches?: boolean }
+
+/** Of one change of goods lines: they teach nothing, and have one moment, by which they are known to belong together. */
+export const insertTogether = (db: TenantDb, rows: readonly NewRow[]): Promise<number[]> =>
+  insertCorrections(
+    db,
+    rows.map((row) => ({ ...row, teaches: false, createdAt: sql`now()` })),
+  )
+
 /** @returns ids of the rows, in their order */
 export async function insertCorrections(
   db: TenantDb,
-  rows: readonly (Omit<Given<CorrectionRow>, 'withdrawnAt' | 'teaches'> & { teaches?: boolean })[],
+  rows: readonly (NewRow & { createdAt?: SQL })[],
 ): Promise<number[]> {
   const ids: number[] = []
   for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
@@ -38,17 +47,33 @@ export async function markWithdrawn(db: TenantDb, ids: readonly number[], now: D
     .where(inArray(corrections.id, [...ids]))
 }
 
-export async function insertChoices(db: TenantDb, rows: readonly Given<ChoiceRow>[]): Promise<void> {
-  if (rows.length === 0) return
-  await db.insert(documentChoices).values(rows.map((row) => ({ ...row, tenantId: db.tenantId })))
+/** @returns ids of the rows, in their order */
+export async function insertChoices(
+  db: TenantDb,
+  rows: readonly Omit<Given<ChoiceRow>, 'withdrawnAt'>[],
+): Promise<number[]> {
+  if (rows.length === 0) return []
+  const stored = await db
+    .insert(documentChoices)
+    .values(rows.map((row) => ({ ...row, tenantId: db.tenantId })))
+    .returning({ id: documentChoices.id })
+  return stored.map(({ id }) => id)
 }
 
-/** Oldest first: of two on one subject the later one counts. */
+/** These count no longer. */
+export async function markChoicesWithdrawn(db: TenantDb, ids: readonly number[], now: Date): Promise<void> {
+  await db
+    .update(documentChoices)
+    .set({ withdrawnAt: now })
+    .where(inArray(documentChoices.id, [...ids]))
+}
+
+/** Those that count, oldest first: of two on one subject the later one is in force. */
 export function choicesOf(db: TenantDb, documentId: string): Promise<ChoiceRow[]> {
   return db
     .select()
     .from(documentChoices)
-    .where(eq(documentChoices.documentId, documentId))
+    .where(and(eq(documentChoices.documentId, documentId), isNull(documentChoices.withdrawnAt)))
     .orderBy(asc(documentChoices.id))
 }
 

@@ -38,5 +38,7 @@ export const documentChoices = hub.table('document_choices', {
   /** A kind, or whether the subset applies; null: left to the machine again. */
   value: jsonb('value').$type<string | boolean>(),
   reason: text('reason'),
+  /** When its author withdrew it; null: it counts. */
+  withdrawnAt: moment('withdrawn_at'),
 })
 export type ChoiceRow = typeof documentChoices.$inferSelect

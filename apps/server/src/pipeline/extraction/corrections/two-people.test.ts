@@ -169,3 +169,51 @@ describe('a withdrawn correction', () => {
     expect([await valueAt(seal), await taught()]).toEqual([undefined, []])
   })
 })
+
+describe('a choice that its author undoes', () => {
+  const choose = async (member: Member, choice: Record<string, unknown>) =>
+    (await member.patch<CorrectionAnswer>(`/api/documents/${waybill.id}/consignment`, choice)).body.choiceIds
+  const undo = <T = CorrectionAnswer>(member: Member, choices: readonly number[]) =>
+    member.post<T>(`/api/documents/${waybill.id}/consignment/withdraw`, { choices })
+
+  test('of the kind, a subset or an answer leaves everything as it was, also while the document is re-read', async () => {
+    const before = await fieldsOf()
+    for (const choice of [
+      { kind: 'invoice' },
+      { subsets: [{ id: 'EU01', applies: false, reason: 'Not ours.' }] },
+      { answers: [{ id: 'OWN-ACCOUNT', answer: true }] },
+    ]) {
+      const ids = await choose(ida, choice)
+      expect(ids).toHaveLength(1)
+      expect(await fieldsOf()).not.toEqual(before)
+      expect((await undo(ida, ids)).status).toBe(200)
+      await hub.drain()
+      expect(await fieldsOf()).toEqual(before)
+    }
+    const { body } = await ida.get<AuditList>('/api/audit?search=undone')
+    expect(body.items.map(({ action }) => action).sort()).toEqual([
+      'kind-chosen',
+      'question-answered',
+      'subsets-chosen',
+    ])
+  })
+
+  test('is in force again as a colleague made it before; what a colleague chose since is not undone', async () => {
+    await choose(anna, { kind: 'invoice' })
+    await hub.drain()
+    const mine = await choose(ida, { kind: 'packing-list' })
+    expect((await undo(anna, mine)).status).toBe(403)
+    expect((await undo(otto, mine)).status).toBe(404)
+    expect((await undo(ida, mine)).body.kind).toBe('invoice')
+    await hub.drain()
+    const again = await choose(ida, { kind: 'packing-list' })
+    await hub.drain()
+    await choose(anna, { kind: 'cmr' })
+    await hub.drain()
+    const { status, body } = await undo<ErrorBody>(ida, again)
+    expect([status, body.code]).toEqual([409, 'changed_meanwhile'])
+    expect(body.message).toContain('Anna')
+    expect((await undo<ErrorBody>(ida, [2_000_000_000])).status).toBe(404)
+    expect((await fieldsOf()).kind).toBe('cmr')
+  })
+})

@@ -1,3 +1,4 @@
+import type { Remembering } from '@efti-hub/contract'
 import { labelOf } from '@efti-hub/efti'
 import { actOnDocument, type NamedDocument } from '../../../audit/acts-on-documents.ts'
 import type { TenantDb } from '../../../platform/database.ts'
@@ -36,12 +37,21 @@ export async function withdrawCorrections(
     throw new Refusal('not_allowed', 'Only the person who corrected a value can withdraw the correction.')
   }
   const after = await withdrawRows(db, opened, acting, withdrawn, follow)
-  return { after, stored: withdrawn.length, correctionIds: [], learned: [] }
+  return {
+    after,
+    stored: withdrawn.length,
+    correctionIds: [],
+    choiceIds: [],
+    learned: [],
+    rememberPlaces: [],
+  }
 }
 
 export interface Acting {
   author: string
   now: Date
+  /** Of what is learned again; left out: 'always'. */
+  remember?: Remembering | undefined
 }
 
 /**
@@ -51,7 +61,7 @@ export interface Acting {
 export async function withdrawRows(
   db: TenantDb,
   { document, before }: { document: DocumentRow; before: ConsignmentInForce },
-  { author, now }: Acting,
+  { author, now, remember = 'always' }: Acting,
   withdrawn: readonly CorrectionRow[],
   follow: FollowCorrection,
 ): Promise<ConsignmentInForce> {
@@ -60,7 +70,7 @@ export async function withdrawRows(
   const ids = withdrawn.map(({ id }) => id)
   await markWithdrawn(db, ids, now)
   const after = await requireConsignment(db, document.id)
-  await learnAsBefore(db, document.id, after, withdrawn)
+  await learnAsBefore(db, document.id, after, withdrawn, remember)
   await recordActs(db, [actOfWithdrawal(document, { before, after }, withdrawn)])
   await follow(db, document, { author, needsReading: false })
   return after
@@ -98,6 +108,7 @@ async function learnAsBefore(
   documentId: string,
   after: ConsignmentInForce,
   withdrawn: readonly CorrectionRow[],
+  remember: Remembering,
 ): Promise<void> {
   const taught = withdrawn.filter(({ teaches }) => teaches)
   for (const path of new Set(taught.map((row) => row.path))) {
@@ -108,6 +119,7 @@ async function learnAsBefore(
     const given = [{ path, value, ...(evidence && { evidence }) }]
     const taken = await placesOfCorrections(db, documentId, after.language, given)
     const place = taken.get(path)?.place ?? null
-    await rememberCorrections(db, { documentId, author }, after, [{ eftiId, path, value, place }])
+    const again = [{ eftiId, path, value, place }]
+    await rememberCorrections(db, { documentId, author }, after, again, remember)
   }
 }

@@ -16,11 +16,14 @@ const REASONS: Record<WhyNotLearned, string> = {
  * @param needsSecond what was said of one paper does not count yet: that a place is wrong, or against a sure reading
  */
 export function explainLearned(what: WhatWasLearned, { refused, needsSecond }: HowItCounts): string {
-  const { outcome, reason, label, sender, kind, printedLabel } = what
+  const { outcome, reason, label, sender, kind, printedLabel, state } = what
   if (outcome === 'learned') {
     const papers = `'${kindLabel(kind)}' papers ${sender ? `of ${sender}` : 'that name no sender'}`
+    if (state === 'declined')
+      return `Not used for other ${papers}: somebody chose not to remember this place.`
     const where = printedLabel ? `by the words '${printedLabel}'` : 'by its place on the form'
     const found = refused ? `what was found ${where} is not ${label}` : `${label}, found ${where}`
+    if (state === 'proposed') return `Noted for other ${papers}: ${found}. ${UNANSWERED}`
     return `Learned for other ${papers}: ${found}.${needsSecond ? SECOND : ''}`
   }
   const why = reason ? REASONS[reason] : ''
@@ -34,4 +37,6 @@ export interface HowItCounts {
   needsSecond: boolean
 }
 
+const UNANSWERED =
+  'It is used once the same correction was made on a second document and you choose to remember the place.'
 const SECOND = ' It counts against what is read with confidence once a second paper is corrected alike.'

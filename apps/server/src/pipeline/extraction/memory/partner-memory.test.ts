@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { ConsignmentAnswer, Document, ErrorBody, PartnerMemory } from '@efti-hub/contract'
+import type {
+  AuditList,
+  ConsignmentAnswer,
+  CorrectionAnswer,
+  Document,
+  ErrorBody,
+  PartnerMemory,
+} from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Hub, type Member, startHub } from '../../../testing/index.ts'
+import { type Hub, type Member, startHub, withRole } from '../../../testing/index.ts'
 import { drawNote } from '../../../testing/papers.ts'
 
 let hub: Hub
@@ -123,4 +130,81 @@ test('a value that is not on the paper, or was only spelled wrongly, teaches not
   await correct(ida, first, SEAL, 'not printed anywhere')
   await correct(ida, first, 'consignee/name[1]', 'Exemple Outillage S.A.R.L.')
   expect((await memory(ida)).total).toBe(0)
+})
+
+describe('places that a person is asked about', () => {
+  const ask = async (
+    document: Document,
+    value: string | null = 'KX-4711',
+    about: Record<string, unknown> = {},
+  ) =>
+    (
+      await ida.patch<CorrectionAnswer>(`/api/documents/${document.id}/consignment`, {
+        corrections: [{ path: SEAL, value }],
+        remember: 'ask',
+        ...about,
+      })
+    ).body
+  const answer = (member: Member, places: string[], remember: boolean | null) =>
+    member.post<ErrorBody>('/api/partner-memory/answers', { places, remember })
+  /** The question that comes with the second identical correction. */
+  const asked = async (about: Note = {}) => {
+    const { rememberPlaces } = await ask(await read(ida, about))
+    return rememberPlaces ?? []
+  }
+  const readNext = async () => (await valueAt(ida, await read(ida, { mark: 'LB-90815' }), SEAL))?.value
+
+  test('are used on no document before the answer is Yes, and undone as if it had not been given', async () => {
+    expect(await asked()).toEqual([])
+    expect(await readNext()).toBeUndefined()
+    const [question, ...more] = await asked({ shift: 6 })
+    expect([question?.path, question?.sender, more]).toEqual([SEAL, 'Muster Maschinenbau AG', []])
+    expect(await readNext()).toBeUndefined()
+    const id = question?.id ?? ''
+
+    expect((await answer(otto, [id], true)).status).toBe(404)
+    await withRole(hub, ida, 'auditor', async () => expect((await answer(ida, [id], true)).status).toBe(403))
+    expect(await readNext()).toBeUndefined()
+    expect((await answer(ida, [id], true)).status).toBe(204)
+    expect(await readNext()).toBe('LB-90815')
+    expect((await memory(ida)).items.map(({ state }) => state)).toEqual(['kept', 'kept'])
+    const { body: trail } = await ida.get<AuditList>('/api/audit?search=Learned+place')
+    expect(trail.items[0]).toMatchObject({
+      action: 'partner-memory-answered',
+      details: expect.stringContaining('remember this place'),
+    })
+
+    await answer(ida, [id], null)
+    expect(await readNext()).toBeUndefined()
+    expect((await asked({ shift: 3 })).map((one) => one.id)).toEqual([id])
+  })
+
+  test('are not asked about again after No, nor learned by a program', async () => {
+    await asked()
+    const [question] = await asked()
+    expect((await answer(ida, [question?.id ?? ''], false)).status).toBe(204)
+    expect(await asked()).toEqual([])
+    const { learned, rememberPlaces } = await ask(await read(ida, {}), 'KX-4711', { remember: 'always' })
+    expect([learned?.[0]?.state, rememberPlaces]).toEqual(['declined', []])
+    expect(await readNext()).toBeUndefined()
+  })
+
+  test('are others for another sender, another form and the same document', async () => {
+    const first = await read(ida, {})
+    await ask(first)
+    await ask(first, null)
+    expect((await ask(first)).rememberPlaces).toEqual([])
+    expect(await asked({ sender: 'Beispiel Werke GmbH' })).toEqual([])
+    expect(await asked({ form: 'Lagerplatz im Freihafen Schuppen Nord' })).toEqual([])
+    expect(await asked()).toHaveLength(1)
+  })
+
+  test('stay in use without a question where they were learned before, and where a program learns them', async () => {
+    await asked()
+    await correct(ida, await read(ida, {}), SEAL, 'KX-4711')
+    expect((await memory(ida)).items.map(({ state }) => state)).toEqual(['kept', 'kept'])
+    const { learned, rememberPlaces } = await ask(await read(ida, { mark: 'siehe Anlage 2' }), null)
+    expect([learned, rememberPlaces]).toEqual([[], []])
+    expect(await readNext()).toBe('LB-90815')
+  })
 })

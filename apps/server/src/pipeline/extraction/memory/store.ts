@@ -1,5 +1,6 @@
+import type { PlaceState } from '@efti-hub/contract'
 import type { Anchor, Lesson, PrintedLabel, Remembered } from '@efti-hub/reading'
-import { and, arrayOverlaps, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { isUuid } from '../../../platform/cursor.ts'
 import type { TenantDb } from '../../../platform/database.ts'
@@ -28,12 +29,22 @@ export const lessons = pgSchema('hub').table('lessons', {
   kind: text('kind'),
   label: jsonb('label').$type<PrintedLabel>(),
   synthetic: boolean('synthetic').notNull().default(false),
+  /** The same for lessons that say the same. */
+  placeId: uuid('place_id').notNull(),
+  state: text('state').$type<PlaceState>().notNull(),
 })
 
 /** @returns its id. */
 export async function insertLesson(
   db: TenantDb,
-  about: { documentId: string; author: string; kind: string; sender: Sender },
+  about: {
+    documentId: string
+    author: string
+    kind: string
+    sender: Sender
+    placeId: string
+    state: PlaceState
+  },
   lesson: Lesson,
 ): Promise<string> {
   const { sender, ...facts } = about
@@ -57,21 +68,50 @@ export async function forgetLessons(db: TenantDb, documentId: string, path: stri
 /** Far more than one sender's forms have boxes. */
 const MOST_RECALLED = 300
 
-/** Of the senders, spelled as they are or misread, and not from this paper; of two for one path the later one comes last. */
-export async function lessonsFor(
+export type RememberedPlace = Remembered & { placeId: string; state: PlaceState }
+
+/** Those in use of the senders, and not from this paper; of two for one path the later one comes last. */
+export const lessonsFor = (db: TenantDb, senders: readonly string[], documentId: string) =>
+  lessonsOf(db, senders, and(ne(lessons.documentId, documentId), eq(lessons.state, 'kept')))
+
+/** About these paths, in use or not. */
+export const lessonsAbout = (
   db: TenantDb,
   senders: readonly string[],
   documentId: string,
-): Promise<Remembered[]> {
+  paths: readonly string[],
+) => lessonsOf(db, senders, and(ne(lessons.documentId, documentId), inArray(lessons.path, [...paths])))
+
+/** Of the senders, spelled as they are or misread. */
+async function lessonsOf(
+  db: TenantDb,
+  senders: readonly string[],
+  which: SQL | undefined,
+): Promise<RememberedPlace[]> {
   const keys = await knownSenders(db, senders)
   if (keys.length === 0) return []
   const rows = await db
     .select()
     .from(lessons)
-    .where(and(arrayOverlaps(lessons.senders, keys), ne(lessons.documentId, documentId)))
+    .where(and(arrayOverlaps(lessons.senders, keys), which))
     .orderBy(desc(lessons.createdAt))
     .limit(MOST_RECALLED)
   return rows.reverse().map(({ documentId: learnedFrom, ...row }) => ({ ...row, learnedFrom }))
+}
+
+/** @returns one lesson of each place that was found. */
+export async function setPlaceStates(db: TenantDb, placeIds: readonly string[], state: PlaceState) {
+  const rows = await db
+    .update(lessons)
+    .set({ state })
+    .where(inArray(lessons.placeId, [...placeIds]))
+    .returning({
+      placeId: lessons.placeId,
+      sender: lessons.senderName,
+      documentId: lessons.documentId,
+      eftiId: lessons.eftiId,
+    })
+  return [...new Map(rows.map((row) => [row.placeId, row])).values()]
 }
 
 async function knownSenders(db: TenantDb, senders: readonly string[]): Promise<string[]> {

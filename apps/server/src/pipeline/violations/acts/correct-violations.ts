@@ -53,7 +53,7 @@ export async function correctViolations(
         const corrections = [...fixes].map(([path, { value }]) => ({ path, value }))
         const made =
           corrections.length > 0
-            ? await correctDocument(db, documentId, member.userId, { corrections }, follow)
+            ? await correctDocument(db, documentId, member.userId, { corrections, remember: 'ask' }, follow)
             : null
         const done = [...fixes.values()].flatMap((fix) => fix.ids)
         return { done, notDone, correctionIds: made?.correctionIds ?? [] }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { afterTyping } from './after-typing.ts'
 
-const REFUSED = { text: 'many', isRefused: true }
-const ON_ITS_WAY = { text: '9', isRefused: false }
+const REFUSED = { text: 'many', isRefused: true, seen: 7 }
+const ON_ITS_WAY = { text: '9', isRefused: false, seen: 7 }
 
 it.each([
   { typed: '9', draft: undefined, becomes: 'send' },

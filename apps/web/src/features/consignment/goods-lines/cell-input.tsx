@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { LineValue } from './lines-of.ts'
 
 /** Where to go on after a cell: along the line, or down the column. */
 export type Onward = 'next' | 'before' | 'below' | null
@@ -11,7 +12,10 @@ interface CellInputProps {
   isNumber: boolean
   /** Tab saves and goes on to the next cell; else it leads where it always does. */
   keepsTab?: boolean
-  onSave: (text: string, onward: Onward) => void
+  /** In force; a colleague may change it while the input is open. */
+  value: LineValue | null
+  /** `seen`: the value that was in force when the input was opened. */
+  onSave: (text: string, onward: Onward, seen: LineValue | null) => void
   onCancel: () => void
 }
 
@@ -19,6 +23,7 @@ interface CellInputProps {
 export function CellInput(props: CellInputProps) {
   const { label, text, selects, isNumber, keepsTab = false, onSave, onCancel } = props
   const input = useRef<HTMLInputElement>(null)
+  const [seen] = useState(props.value)
   const isDone = useRef(false)
   useEffect(() => {
     input.current?.focus({ preventScroll: true })
@@ -29,7 +34,7 @@ export function CellInput(props: CellInputProps) {
     isDone.current = true
     act()
   }
-  const save = (onward: Onward) => finish(() => onSave(input.current?.value ?? '', onward))
+  const save = (onward: Onward) => finish(() => onSave(input.current?.value ?? '', onward, seen))
   const onKeyDown = (event: KeyboardEvent) => {
     const isTab = keepsTab && event.key === 'Tab'
     const onward = event.key === 'Enter' ? 'below' : isTab ? (event.shiftKey ? 'before' : 'next') : null

@@ -52,7 +52,7 @@ it('a text goes into the cell it was typed in, though a line before it went and 
   )
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Description, line 2' }).value).toBe('Gears')
   await person.keyboard('{Enter}')
-  expect(onEdit.mock.calls).toEqual([[2, 'nature', 'Gears']])
+  expect(onEdit.mock.calls).toEqual([[2, 'nature', 'Gears', 'Gear boxes']])
   await vi.waitFor(() => expect(focused()).toBe('Drums'))
 })
 
@@ -73,7 +73,7 @@ it.each([
   { view: 'cards', Lines: LineCards },
 ])('a refused text is forgotten at Escape: $view', async ({ view, Lines }) => {
   const person = userEvent.setup()
-  const drafts = new Map([[pathOf('packages', 2), { text: 'many', isRefused: true }]])
+  const drafts = new Map([[pathOf('packages', 2), { text: 'many', isRefused: true, seen: 20 }]])
   render(<Lines {...props({ drafts })} />)
   const value = screen.getByText('many')
   await (view === 'table' ? person.dblClick(value) : person.click(value))

@@ -1,27 +1,27 @@
 import {
   type ConsignmentAnswer,
   GOODS_COLUMNS,
-  GOODS_TOTALS,
   type GoodsColumnId,
   type GoodsLinesRequest,
-  goodsPath,
   type ViolationRow,
 } from '@efti-hub/contract'
-import { Boxes, CircleCheck, ClipboardPaste, Merge, Plus, Split, Trash2, TriangleAlert } from 'lucide-react'
+import { Boxes, ClipboardPaste, Merge, Plus, Split, Trash2 } from 'lucide-react'
 import { type ClipboardEvent, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
 import { goodsLinesWords as words } from '../../../words/goods-lines.ts'
 import { AddDialog } from './add-dialog.tsx'
+import { Comparison } from './comparison.tsx'
 import { GoodsTable } from './goods-table.tsx'
 import { LineCards } from './line-cards.tsx'
-import { type CellDraft, showValue } from './line-cell.tsx'
-import { columnsShown, isSameQuantity, type LineTable, lineTablesOf, sumOf } from './lines-of.ts'
+import { LineConflicts, type RefusedChange } from './line-conflicts.tsx'
+import { columnsShown, type LineTable, lineTablesOf } from './lines-of.ts'
+import { linesSeen } from './lines-seen.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 import { SplitDialog } from './split-dialog.tsx'
-import { useGoodsLines } from './use-goods-lines.ts'
+import { cellIn, useLineChanges } from './use-line-changes.ts'
 
 interface GoodsLinesProps {
   documentId: string
@@ -32,7 +32,14 @@ interface GoodsLinesProps {
   onLook: (path: string) => void
 }
 
-type Open = { dialog: 'add' | 'split' | 'merge'; table: number } | { dialog: 'paste'; text: string } | null
+/** With what was on screen when it was opened: the rows may replace all of it. */
+interface PasteOpen {
+  dialog: 'paste'
+  text: string
+  fields: ConsignmentAnswer['fields']
+}
+
+type Open = { dialog: 'add' | 'split' | 'merge'; table: number } | PasteOpen | null
 
 const CARDS_BELOW = 440
 
@@ -42,41 +49,31 @@ export function GoodsLines({ documentId, consignment, violations, mayEdit, onLoo
   const violated = useMemo(() => new Set(violations.flatMap(({ path }) => path ?? [])), [violations])
   const [added, setAdded] = useState<ReadonlySet<GoodsColumnId>>(new Set())
   const [selected, setSelected] = useState<readonly ReadonlySet<number>[]>([])
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, CellDraft>>(new Map())
   const [open, setOpen] = useState<Open>(null)
-  const change = useGoodsLines(documentId)
+  const changes = useLineChanges({
+    documentId,
+    fields: consignment.fields,
+    onDone: (outcome) => {
+      setOpen(null)
+      if (outcome === 'saved') setSelected([])
+    },
+  })
+  const { drafts, save, edit, discard } = changes
   const area = useRef<HTMLElement>(null)
   const isNarrow = useNarrow(area, CARDS_BELOW)
-  const save = (request: GoodsLinesRequest) =>
-    change.mutate(request, {
-      onSuccess: () => {
-        setOpen(null)
-        setSelected([])
-      },
-    })
-  const edit = (line: number, column: GoodsColumnId, text: string) => {
-    const path = goodsPath(GOODS_COLUMNS.find(({ id }) => id === column)?.path ?? '', line)
-    const draft = (next: CellDraft | null) =>
-      setDrafts((before) => {
-        const after = new Map(before)
-        if (next) after.set(path, next)
-        else after.delete(path)
-        return after
-      })
-    draft({ text, isRefused: false })
-    change
-      .mutateAsync({ act: 'edited', changes: [{ line, texts: { [column]: text } }] })
-      .then(() => draft(null))
-      .catch(() => draft({ text, isRefused: true }))
+  /** The button that was pressed goes; the focus is on the value that it was about. */
+  const decide = (act: (change: RefusedChange) => void) => (change: RefusedChange) => {
+    act(change)
+    requestAnimationFrame(() => focusValue(area.current, cellIn(change.request)?.path))
   }
-  const discard = (path: string) => setDrafts((before) => new Map([...before].filter(([of]) => of !== path)))
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
     const isTyped = event.target instanceof HTMLElement && event.target.closest('input, textarea')
     if (!mayEdit || open || isTyped || text.trim() === '') return
     event.preventDefault()
-    setOpen({ dialog: 'paste', text })
+    openPaste(text)
   }
+  const openPaste = (text: string) => setOpen({ dialog: 'paste', text, fields: consignment.fields })
   const isEmpty = tables.every(({ lines }) => lines.length === 0)
   const shownIds = tables.flatMap((table) => columnsShown(table, added).map(({ id }) => id))
   const ofOpen = open && open.dialog !== 'paste' ? tables[open.table] : undefined
@@ -92,7 +89,7 @@ export function GoodsLines({ documentId, consignment, violations, mayEdit, onLoo
       <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-2 border-b border-line px-3 py-2">
         {mayEdit ? (
           <>
-            <Button size="sm" variant="outline" onClick={() => setOpen({ dialog: 'paste', text: '' })}>
+            <Button size="sm" variant="outline" onClick={() => openPaste('')}>
               <ClipboardPaste aria-hidden />
               {words.paste}
             </Button>
@@ -105,6 +102,13 @@ export function GoodsLines({ documentId, consignment, violations, mayEdit, onLoo
           <p className="text-sm text-ink-muted">{words.mayNot}</p>
         )}
       </div>
+      <LineConflicts
+        refused={changes.refused}
+        lines={new Set(tables.flatMap(({ lines }) => lines.map(({ number }) => number)))}
+        busy={changes.isPending}
+        onKeep={decide(changes.keepTheirs)}
+        onUse={decide(changes.useMine)}
+      />
       {isEmpty && (
         <EmptyState
           icon={Boxes}
@@ -175,15 +179,15 @@ export function GoodsLines({ documentId, consignment, violations, mayEdit, onLoo
           tables={tables}
           shown={shownIds}
           fields={consignment.fields}
-          busy={change.isPending}
-          onPaste={save}
+          busy={changes.isPending}
+          onPaste={(request) => save({ seen: linesSeen(request, open.fields), ...request })}
           onClose={close}
         />
       )}
       {open?.dialog === 'add' && ofOpen && (
         <AddDialog
           columns={columnsShown(ofOpen, added)}
-          busy={change.isPending}
+          busy={changes.isPending}
           onAdd={(texts) => save({ act: 'added', changes: [{ texts }] })}
           onClose={close}
         />
@@ -191,7 +195,7 @@ export function GoodsLines({ documentId, consignment, violations, mayEdit, onLoo
       {open?.dialog === 'split' && chosenIn(open.table)[0] && (
         <SplitDialog
           line={chosenIn(open.table)[0] ?? { number: 0, cells: {} }}
-          busy={change.isPending}
+          busy={changes.isPending}
           onSplit={(changes) => save({ act: 'split', changes })}
           onClose={close}
         />
@@ -200,13 +204,19 @@ export function GoodsLines({ documentId, consignment, violations, mayEdit, onLoo
         <MergeDialog
           lines={chosenIn(open.table)}
           list={ofOpen?.list}
-          busy={change.isPending}
+          busy={changes.isPending}
           onMerge={(changes) => save({ act: 'merged', changes })}
           onClose={close}
         />
       )}
     </section>
   )
+}
+
+function focusValue(area: HTMLElement | null, path: string | undefined) {
+  const own = path && area?.querySelector<HTMLElement>(`[data-path="${path}"]`)
+  const other = area?.querySelector<HTMLElement>('[data-cell][tabindex="0"], [data-path], button')
+  ;(own || other)?.focus()
 }
 
 const NONE: ReadonlySet<number> = new Set()
@@ -285,42 +295,5 @@ function MoreColumns({ hidden, onAdd }: MoreColumnsProps) {
         </option>
       ))}
     </select>
-  )
-}
-
-/** What the lines come to beside what the document states of the whole; only where every line has its part. */
-function Comparison({
-  tables,
-  consignment,
-}: {
-  tables: readonly LineTable[]
-  consignment: ConsignmentAnswer
-}) {
-  const lines = tables.flatMap((table) => table.lines)
-  const compared = (['packages', 'grossMass', 'netMass'] as const).flatMap((name) => {
-    const values = lines.map(({ cells }) => cells[name]?.value)
-    const of = tables.find(({ columns }) => columns.some(({ id }) => id === name))
-    const own = of?.lines.map(({ cells }) => cells[name]?.value) ?? values
-    const total = consignment.fields.find(({ path }) => path === GOODS_TOTALS[name].path)?.value
-    const sum = sumOf(own.filter((value) => value !== undefined))
-    if (total === undefined || sum === null || own.some((value) => value === undefined)) return []
-    return [{ name, sum, total, isSame: isSameQuantity(sum, total) }]
-  })
-  if (compared.length === 0) return null
-  return (
-    <ul aria-label={words.totals} className="grid gap-1 px-3 py-2 text-sm">
-      {compared.map(({ name, sum, total, isSame }) => (
-        <li key={name} className="flex items-start gap-2">
-          {isSame ? (
-            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
-          ) : (
-            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
-          )}
-          {isSame
-            ? words.compare.same(words.totalNames[name], showValue(total))
-            : words.compare.other(words.totalNames[name], showValue(sum), showValue(total))}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -6,8 +6,8 @@ import { goodsLinesWords as words } from '../../../words/goods-lines.ts'
 import { afterTyping } from './after-typing.ts'
 import { CellInput, type Onward } from './cell-input.tsx'
 import type { Cell } from './grid-cells.ts'
-import { type CellDraft, CellValue, NUMBERS, showValue } from './line-cell.tsx'
-import { editText, type GoodsLine, sumOf } from './lines-of.ts'
+import { type CellDraft, CellValue, NUMBERS, seenIn, showValue } from './line-cell.tsx'
+import { editText, type GoodsLine, type LineValue, sumOf } from './lines-of.ts'
 import { type Opened, useGrid } from './use-grid.ts'
 
 export interface LinesProps {
@@ -21,7 +21,8 @@ export interface LinesProps {
   drafts: ReadonlyMap<string, CellDraft>
   mayEdit: boolean
   onToggle: (line: number) => void
-  onEdit: (line: number, column: GoodsColumnId, text: string) => void
+  /** `seen`: the value that the person saw; null: none. */
+  onEdit: (line: number, column: GoodsColumnId, text: string, seen: LineValue | null) => void
   /** Forgets what was refused, by the path of the cell. */
   onDiscard: (path: string) => void
   onLook: (path: string) => void
@@ -40,19 +41,21 @@ export function GoodsTable(props: LinesProps) {
     if (path) onLook(path)
   }
   /** Null: it stays as it was before. */
-  const save = (cell: Cell, text: string | null) => {
+  const save = (cell: Cell, text: string | null, seen: LineValue | null) => {
     const [path, line] = [pathOf(cell), lines.find(({ number }) => number === cell.line)]
     if (!path || !line || !cell.column) return
-    const next = afterTyping(text, line.cells[cell.column]?.value, drafts.get(path))
+    const next = afterTyping(text, seen, drafts.get(path))
     if (next === 'discard') onDiscard(path)
-    if (next === 'send' && text !== null) onEdit(cell.line, cell.column, text)
+    if (next === 'send' && text !== null) onEdit(cell.line, cell.column, text, seen)
   }
+  const valueIn = ({ line, column }: Cell) =>
+    (column && lines.find(({ number }) => number === line)?.cells[column]?.value) ?? null
   const grid = useGrid({
     lines,
     columns,
     mayEdit,
     onToggle,
-    onClear: (cell) => save(cell, ''),
+    onClear: (cell) => save(cell, '', valueIn(cell)),
     onLook: lookAt,
   })
   const latest = useRef({ ...grid, save })
@@ -61,8 +64,8 @@ export function GoodsTable(props: LinesProps) {
   })
   const onReach = useCallback((cell: Cell) => latest.current.reach(cell), [])
   const onOpen = useCallback((opened: Opened) => latest.current.edit(opened), [])
-  const onClose = useCallback((cell: Cell, text: string | null, onward: Onward) => {
-    latest.current.save(cell, text)
+  const onClose = useCallback<RowProps['onClose']>((cell, text, onward, seen) => {
+    latest.current.save(cell, text, seen)
     latest.current.close(onward, cell)
     if (text === null) latest.current.focus(cell)
   }, [])
@@ -122,7 +125,7 @@ interface RowProps extends Pick<LinesProps, 'columns' | 'violated' | 'drafts' | 
   open: Opened | null
   onReach: (cell: Cell) => void
   onOpen: (opened: Opened) => void
-  onClose: (cell: Cell, text: string | null, onward: Onward) => void
+  onClose: (cell: Cell, text: string | null, onward: Onward, seen: LineValue | null) => void
 }
 
 /** Drawn again only when something of its own changed: there may be a thousand. */
@@ -172,8 +175,9 @@ const Row = memo(function Row(props: RowProps) {
                 selects={open.typed === null}
                 isNumber={NUMBERS.has(id)}
                 keepsTab
-                onSave={(text, onward) => onClose(cell, text, onward)}
-                onCancel={() => onClose(cell, null, null)}
+                value={seenIn(drafts.get(own), field)}
+                onSave={(text, onward, seen) => onClose(cell, text, onward, seen)}
+                onCancel={() => onClose(cell, null, null, null)}
               />
             </td>
           )
@@ -182,6 +186,7 @@ const Row = memo(function Row(props: RowProps) {
           <td
             key={id}
             data-cell={`${line.number}/${id}`}
+            data-path={own}
             tabIndex={reachable === id ? 0 : -1}
             onFocus={() => onReach(cell)}
             onDoubleClick={() => onOpen({ ...cell, typed: null })}

@@ -7,8 +7,8 @@ import { goodsLinesWords as words } from '../../../words/goods-lines.ts'
 import { afterTyping } from './after-typing.ts'
 import { CellInput } from './cell-input.tsx'
 import type { LinesProps } from './goods-table.tsx'
-import { CellValue, NUMBERS } from './line-cell.tsx'
-import { editText } from './lines-of.ts'
+import { CellValue, NUMBERS, seenIn } from './line-cell.tsx'
+import { editText, type LineValue } from './lines-of.ts'
 
 /** The same lines where there is no room for a table. */
 export function LineCards(props: LinesProps) {
@@ -51,11 +51,11 @@ export function LineCards(props: LinesProps) {
                 ) : (
                   <span className="text-ink-muted italic">{consignmentWords.missing}</span>
                 )
-              const close = (text: string | null, isBack: boolean) => {
+              const close = (text: string | null, isBack: boolean, seen: LineValue | null) => {
                 setOpen(null)
-                const next = afterTyping(text, field?.value, drafts.get(own))
+                const next = afterTyping(text, seen, drafts.get(own))
                 if (next === 'discard') onDiscard(own)
-                if (next === 'send' && text !== null) onEdit(number, id, text)
+                if (next === 'send' && text !== null) onEdit(number, id, text, seen)
                 if (isBack) focus(own)
               }
               return (
@@ -68,8 +68,9 @@ export function LineCards(props: LinesProps) {
                         text={drafts.get(own)?.text ?? editText(field?.value)}
                         selects
                         isNumber={NUMBERS.has(id)}
-                        onSave={(text, onward) => close(text, onward !== null)}
-                        onCancel={() => close(null, true)}
+                        value={seenIn(drafts.get(own), field)}
+                        onSave={(text, onward, seen) => close(text, onward !== null, seen)}
+                        onCancel={() => close(null, true, null)}
                       />
                     ) : mayEdit ? (
                       <button

@@ -15,7 +15,15 @@ export const showValue = (value: LineValue): string =>
 export interface CellDraft {
   text: string
   isRefused: boolean
+  /** The value that was in force when it was typed; null: none. */
+  seen: LineValue | null
 }
+
+/** What somebody goes on from: a text that was refused is still about the value before it. */
+export const seenIn = (
+  draft: CellDraft | undefined,
+  field: ConsignmentField | undefined,
+): LineValue | null => (draft ? draft.seen : (field?.value ?? null))
 
 interface CellValueProps {
   field: ConsignmentField | undefined

@@ -2,10 +2,10 @@ import type { GoodsLinesRequest, UndoOfLines } from '@efti-hub/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { consignmentQuery } from '../../../api/queries/consignment.ts'
-import { serverMessage } from '../../../api/request.ts'
 import { showToast } from '../../../ui/toast-store.ts'
 import { goodsLinesWords as words } from '../../../words/goods-lines.ts'
-import { readOthers } from '../undo-corrections.ts'
+import { togetherWords } from '../../../words/together.ts'
+import { readOthers, reportFailure } from '../undo-corrections.ts'
 
 /** Changes of goods lines, one after the other, each with ten seconds to undo it. */
 export function useGoodsLines(documentId: string) {
@@ -27,7 +27,7 @@ export function useGoodsLines(documentId: string) {
       showToast({ title, description, ...(action && { action }) })
       readOthers(client)
     },
-    onError: showFailure,
+    onError: (error) => reportFailure(client, documentId, error, { failed: words.failed }),
   })
 }
 
@@ -40,14 +40,8 @@ async function undoLines(client: QueryClient, documentId: string, undo: UndoOfLi
     client.setQueryData(consignmentQuery(documentId).queryKey, consignment)
     showToast(words.undone)
   } catch (error) {
-    showFailure(error)
+    const titles = { failed: words.failed, conflict: togetherWords.notUndone }
+    reportFailure(client, documentId, error, titles)
   }
   readOthers(client)
 }
-
-const showFailure = (error: unknown) =>
-  showToast({
-    title: words.failed.title,
-    description: serverMessage(error) ?? words.failed.description,
-    variant: 'destructive',
-  })

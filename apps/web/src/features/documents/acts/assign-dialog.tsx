@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { membersQuery } from '../../../api/queries/members.ts'
-import { PersonChoice } from '../../../forms/person-choice.tsx'
+import { PersonChoice, peopleToAssign } from '../../../forms/person-choice.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -12,9 +12,7 @@ const NOBODY = ''
 
 export function AssignDialog({ open, count, owner, busy, me, problem, onClose, onAct }: AskProps) {
   const members = useQuery({ ...membersQuery(), enabled: open })
-  const people = (members.data?.items ?? [])
-    .filter(({ role }) => role !== 'auditor')
-    .toSorted((a, b) => Number(b.id === me) - Number(a.id === me))
+  const people = peopleToAssign(members.data?.items ?? [], me)
   const first = (count === 1 ? owner : me) ?? NOBODY
   const { register, handleSubmit } = useForm({
     values: { owner: people.some(({ id }) => id === first) ? first : NOBODY },

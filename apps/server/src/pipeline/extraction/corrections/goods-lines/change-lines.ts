@@ -14,11 +14,12 @@ import { Refusal } from '../../../../platform/refusal.ts'
 import { type FollowCorrection, openForCorrection, requireConsignment } from '../correct-document.ts'
 import type { ConsignmentInForce } from '../in-force.ts'
 import { inWords } from '../record-corrections.ts'
-import { insertCorrections } from '../store.ts'
+import { insertTogether } from '../store.ts'
 import type { CorrectionRow } from '../tables.ts'
 import { takenPages } from '../taken-pages.ts'
 import { type Acting, withdrawRows } from '../withdraw-corrections.ts'
 import { type ChangedLine, correctionsOfLines, type LineCorrection } from './corrections-of-lines.ts'
+import { requireLinesAsSeen, requireLinesThere } from './lines-as-seen.ts'
 
 interface Changed {
   after: ConsignmentInForce
@@ -30,6 +31,7 @@ interface Changed {
  * Changes goods lines: corrections like any others, beside what was read, but made and undone together, and followed by one check. They
  * teach nothing about other documents of the sender: what is pasted is nowhere on the page, and a removed line is no place.
  * @throws Refusal `invalid_request` that names what does not fit; nothing is stored then
+ * @throws ChangedMeanwhile for values and lines that are no longer those that the caller saw, where the caller states what that was
  */
 export async function changeGoodsLines(
   db: TenantDb,
@@ -43,12 +45,14 @@ export async function changeGoodsLines(
   const writing = isTyped
     ? (await takenPages(db, document.id, before.language, [])).writing
     : writingOfRows([], before.language)
+  requireLinesThere(before, request, author)
   const { lines, totals } = correctionsOfLines(before, request, writing)
   const rows = [...lines.flatMap(({ corrections }) => corrections), ...totals]
+  requireLinesAsSeen(before, request, rows, author)
   if (rows.length === 0) return { after: before, stored: 0, undo: null }
-  const ids = await insertCorrections(
+  const ids = await insertTogether(
     db,
-    rows.map((row) => ({ documentId: document.id, author, teaches: false, ...row })),
+    rows.map((row) => ({ documentId: document.id, author, ...row })),
   )
   await recordActs(db, [
     ...lines.flatMap((line) => actOfLine(document, request.act, line)),

@@ -131,6 +131,70 @@ test('a value whose line a colleague removed is a conflict that names the collea
   expect((await shown())[1]).toEqual([])
 })
 
+describe('lines that a colleague changed meanwhile', () => {
+  const QUANTITY = 'transportPackage[2]/itemQuantity'
+  let anna: Member
+  let seen: NonNullable<GoodsLinesRequest['seen']>
+  beforeAll(async () => {
+    anna = await hub.colleague(ida, 'operator', { firstName: 'Anna' })
+  })
+  beforeEach(async () => {
+    seen = Object.fromEntries((await consignment()).fields.map(({ path, value }) => [path, value]))
+  })
+  const edit = (packages: number): GoodsLinesRequest => ({
+    act: 'edited',
+    changes: [{ line: 2, texts: { packages: String(packages) } }],
+  })
+  const refused = async (request: GoodsLinesRequest) => {
+    const { status, body } = await change<ErrorBody>({ ...request, seen })
+    expect([status, body.code]).toEqual([409, 'changed_meanwhile'])
+    expect(body.message).toContain('Anna')
+    return body.conflicts?.map(({ path, value }) => [path, value])
+  }
+
+  test('are not overwritten, removed, split or merged unseen', async () => {
+    await change(edit(5), anna)
+    expect(await refused(edit(6))).toEqual([[QUANTITY, 5]])
+    expect(await refused(REMOVE_SECOND)).toEqual([[QUANTITY, 5]])
+    const split: GoodsLinesRequest = {
+      act: 'split',
+      changes: [
+        { line: 2, values: { nature: 'Gears' } },
+        { from: 2, values: { packages: 2 } },
+      ],
+    }
+    expect(await refused(split)).toEqual([[QUANTITY, 5]])
+    const changes = [
+      { line: 1, values: { packages: 20 } },
+      { line: 2, remove: true as const },
+    ]
+    expect(await refused({ act: 'merged', changes })).toEqual([[QUANTITY, 5]])
+    expect(await shown()).toEqual([READ[0], [5, 'CS', 'Gear boxes'], READ[2], [], [], []])
+  })
+
+  test('are a conflict where she entered what was not there, or removed the line', async () => {
+    const MARKS = 'transportPackage[2]/shippingMarks[1]/markingText[1]'
+    delete seen[MARKS]
+    await change({ act: 'edited', changes: [{ line: 2, texts: { marks: 'MUSTER 99' } }] }, anna)
+    expect(await refused(REMOVE_SECOND)).toEqual([[MARKS, 'MUSTER 99']])
+    await change(REMOVE_SECOND, anna)
+    expect(await refused(edit(6))).toContainEqual([QUANTITY, null])
+  })
+
+  test('are none where both want the same, where another line or nothing of the line changed, and for one person in two windows', async () => {
+    await change(edit(5), anna)
+    expect((await change({ ...edit(5), seen })).body.stored).toBe(0)
+    const other = { act: 'edited' as const, changes: [{ line: 1, texts: { packages: '7' } }], seen }
+    expect((await change(other)).body.stored).toBe(1)
+    expect((await change({ ...edit(9), seen }, anna)).body.stored).toBe(1)
+    expect((await change({ ...edit(6), seen: { ...seen, [QUANTITY]: 9 } })).body.stored).toBe(1)
+    expect((await shown()).slice(0, 2)).toEqual([
+      [7, 'PX', 'Machine parts'],
+      [6, 'CS', 'Gear boxes'],
+    ])
+  })
+})
+
 test('a goods line that is in force again teaches nothing, as it taught nothing before', async () => {
   await changed({ act: 'edited', changes: [{ line: 1, values: { nature: 'Cooling agent' } }] })
   const { body } = await correct(ida, { path: NATURE, value: 'Gear boxes' })
@@ -171,6 +235,16 @@ describe('a removed line', () => {
     const paths = (await consignment()).fields.map(({ path }) => path)
     expect(paths.filter((path) => path.startsWith('transportPackage[2]'))).toEqual([])
   })
+})
+
+test('a change of so many lines that storing them takes a while is undone as one', async () => {
+  const before = await consignment()
+  const changes = Array.from({ length: 400 }, (_, at) => ({
+    values: { packages: at + 1, nature: `Part ${at}` },
+  }))
+  const { undo: mine, stored } = await changed({ act: 'pasted', changes })
+  expect(stored).toBe(800)
+  expect((await undo(mine)).body).toEqual(before)
 })
 
 test('a removal is about the line that the person saw: another line that a later reading has there is shown', () => {

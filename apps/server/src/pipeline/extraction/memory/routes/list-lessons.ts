@@ -77,6 +77,8 @@ function presentLesson(row: LessonRow, { used, papers, names }: Beside) {
     printedLabel: row.label?.text ?? null,
     near: row.anchors.map(({ text }) => text),
     refused: row.refused,
+    placeId: row.placeId,
+    state: row.state,
     learnedFrom: row.documentId,
     papersReadWithIt: row.refused ? null : (used.get(row.id) ?? 0),
     learnedFromName: papers.get(row.documentId) ?? '',
