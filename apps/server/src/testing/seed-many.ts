@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ruleCatalogue } from '@efti-hub/efti'
+import { EDITION, ruleCatalogue } from '@efti-hub/efti'
 import pg from 'pg'
 import type { Profile } from '../pipeline/consignments/links/profile.ts'
 
@@ -24,8 +24,8 @@ const ALWAYS = [
 ] as const
 
 export interface Seeding {
-  /** Every call of one tenant, as the application's own role: row-level security applies here too. */
-  fill(tenantId: string, documents: number): Promise<void>
+  /** So many documents in each of the tenants, as the application's own role: row-level security applies here too. */
+  fill(tenantIds: string | readonly string[], documents: number): Promise<void>
   /** A tenant nobody is a member of. */
   addTenant(name: string): Promise<string>
   /** As autovacuum does it some minutes later. */
@@ -66,19 +66,21 @@ export async function openSeeding(dataDir: string): Promise<Seeding> {
   }
 
   return {
-    async fill(tenantId, documents) {
+    async fill(tenantIds, documents) {
       await setTriggers('enable always')
-      const fillFrom = (from: number) =>
+      const fillFrom = (tenantId: string, from: number) =>
         inTenant(tenantId, async (client) => {
           const many = Math.min(PER_STATEMENT, documents - from)
-          await client.query(FILL, [tenantId, from, many, findings, profile])
+          await client.query(FILL, [tenantId, from, many, findings, profile, EDITION])
           await client.query(CALCULATE, [from, from + many])
         })
       const starts = Array.from(
         { length: Math.ceil(documents / PER_STATEMENT) },
         (_, part) => part * PER_STATEMENT,
       )
-      await Promise.all(starts.map(fillFrom))
+      await Promise.all(
+        [tenantIds].flat().flatMap((tenantId) => starts.map((from) => fillFrom(tenantId, from))),
+      )
       await setTriggers('enable')
     },
     async addTenant(name) {
@@ -164,7 +166,8 @@ function inventFindings(): Invented[] {
 }
 
 /**
- * $1 tenant, $2 number of the first document, $3 how many, $4 what can be found, $5 a profile to which the route is added. Each document is a consignment of its own, went through both jobs and
+ * $1 tenant, $2 number of the first document, $3 how many, $4 what can be found, $5 a profile to which the route is added, $6 the edition of the rules (the worker re-checks
+ * those of another). Each document is a consignment of its own, went through both jobs and
  * has five violations, of which most are open; three in ten have a value of their own. No extracted values: no call that is
  * measured lists them.
  */
@@ -233,7 +236,7 @@ with numbers as materialized (
 ), checks as (
   insert into hub.compliance_checks (id, tenant_id, document_id, extraction_id, job_id, created_at, edition, score, score_explanation,
                                      subsets, checks)
-  select checked, $1::uuid, document, extraction, compliance, at, 'bench', 60 + n % 40, 'As invented.', '[{"id": "EU01", "reason": "by road"}]',
+  select checked, $1::uuid, document, extraction, compliance, at, $6, 60 + n % 40, 'As invented.', '[{"id": "EU01", "reason": "by road"}]',
          (select jsonb_agg(jsonb_build_object('code', f->>'code', 'rule', f->>'rule', 'severity', f->>'severity', 'passed', 1, 'failed', 0))
             from jsonb_array_elements($4::jsonb) with ordinality as all_found (f, at_place) where at_place <= 60)
     from numbers

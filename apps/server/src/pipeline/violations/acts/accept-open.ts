@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { TenantDb } from '../../../platform/database.ts'
 import { isOneOf } from '../../../platform/is-one-of.ts'
 import { publishViolations } from '../publish-violations.ts'
@@ -15,14 +14,13 @@ export async function acceptOpen(
   acting: Acting,
   follow: FollowActs,
 ): Promise<void> {
-  const documentIds = approvals.map(({ documentId }) => documentId)
-  const ids = await openIdsOf(db, documentIds)
+  const ids = await openIdsOf(
+    db,
+    approvals.map(({ documentId }) => documentId),
+  )
   if (ids.length === 0) return
-  await changeViolations(db, ids, { act: 'waive', reason: `Accepted at approval: ${reason}` }, acting, follow)
-  await db.execute(sql`
-    update hub.violations v set accepted_by = a.id
-      from unnest(${sql.param(approvals.map(({ id }) => id))}::uuid[], ${sql.param(documentIds)}::uuid[]) a(id, document_id)
-     where v.document_id = a.document_id and v.id = any(${sql.param(ids)}::uuid[])`)
+  const waived = { act: 'waive', reason: `Accepted at approval: ${reason}` } as const
+  await changeViolations(db, ids, waived, { ...acting, approvals }, follow)
 }
 
 /** Of violations that are waived by that approval once more. */
