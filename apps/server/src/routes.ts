@@ -41,9 +41,9 @@ import { takenTextRoutes } from './pipeline/extraction/taken/routes.ts'
 import {
   consignmentCorrected,
   documentArrived,
-  documentChecked,
   documentReadAgain,
   documentRestored,
+  documentsChecked,
   recheckDocument,
   violationsActedOn,
 } from './pipeline/index.ts'
@@ -104,7 +104,7 @@ export function registerRoutes(app: App, services: Services): void {
   documentActRoutes(app, services, {
     follow: violationsActedOn,
     recheck: recheckDocument(services),
-    queueCheck: documentChecked,
+    queueChecks: documentsChecked,
   })
   retentionRoutes(app, services)
   holdRoutes(app, services)

@@ -4,7 +4,7 @@ import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import { notifyChecked, notifyCheckedAgain } from '../notifications/notices/notify-checked.ts'
 import type { TenantDb } from '../platform/database.ts'
-import { enqueue } from '../platform/queue.ts'
+import { enqueueMany } from '../platform/queue.ts'
 import type { Services } from '../services.ts'
 import { checkAgain, checkDocument, type StoredCheck } from './compliance/check-document.ts'
 import { type Further, NOTHING_FURTHER } from './compliance/further.ts'
@@ -15,7 +15,7 @@ import { editionTasks } from './consignments/recheck-editions.ts'
 import { relateDocument } from './consignments/relate-document.ts'
 import { reportVerdicts } from './consignments/report-verdicts.ts'
 import { standingDecision, withdrawDecisions } from './decisions/store.ts'
-import { insertJob } from './documents/job-store.ts'
+import { insertJobs } from './documents/job-store.ts'
 import { publishDocuments } from './documents/publish-documents.ts'
 import { type JobStep, runJob } from './documents/run-job.ts'
 import { settleDocuments } from './documents/settle-documents.ts'
@@ -60,9 +60,9 @@ export async function documentReadAgain(db: TenantDb, document: DocumentRow, aut
   await queueJob(db, document, 'ocr')
 }
 
-/** A person wants it checked by the rules of today, with its values as they are. */
-export const documentChecked = (db: TenantDb, document: DocumentRow): Promise<void> =>
-  queueJob(db, document, 'compliance')
+/** A person wants them checked by the rules of today, with their values as they are. */
+export const documentsChecked = (db: TenantDb, documents: readonly DocumentRow[]): Promise<void> =>
+  queueJobs(db, documents, 'compliance')
 
 /**
  * A person put other values in force: checked again; read again when the document is of another kind than it was read as.
@@ -207,9 +207,24 @@ async function settle(db: TenantDb, document: DocumentRow, because: 'rules' | nu
   await settleDocuments(db, [document.id])
 }
 
-async function queueJob(db: TenantDb, document: DocumentRow, jobType: 'ocr' | 'compliance'): Promise<void> {
-  const job = await insertJob(db, document.id, jobType)
-  await enqueue(db, jobType, { jobId: job.id, documentId: document.id })
+const queueJob = (db: TenantDb, document: DocumentRow, jobType: 'ocr' | 'compliance'): Promise<void> =>
+  queueJobs(db, [document], jobType)
+
+async function queueJobs(
+  db: TenantDb,
+  documents: readonly DocumentRow[],
+  jobType: 'ocr' | 'compliance',
+): Promise<void> {
+  const jobs = await insertJobs(
+    db,
+    documents.map(({ id }) => id),
+    jobType,
+  )
+  await enqueueMany(
+    db,
+    jobType,
+    jobs.map(({ id, documentId }) => ({ jobId: id, documentId })),
+  )
 }
 
 const jobPayload = z.object({ tenantId: z.uuid(), jobId: z.uuid(), documentId: z.uuid() })

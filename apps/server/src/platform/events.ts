@@ -19,6 +19,19 @@ export function publish(db: TenantDb, type: string, data: Record<string, unknown
   return publishIn(db, db.tenantId, type, data)
 }
 
+/** The same for any number of events of one type, in one statement. */
+export async function publishAll(
+  db: TenantDb,
+  type: string,
+  all: readonly Record<string, unknown>[],
+): Promise<void> {
+  if (all.length === 0) return
+  const payloads = all.map((data) => payloadOf({ tenantId: db.tenantId, type, data }))
+  await db.execute(
+    sql`select pg_notify(${CHANNEL}, payload) from unnest(${sql.param(payloads)}::text[]) payload`,
+  )
+}
+
 /** For accounts/, whose transactions are not bound to a tenant. */
 export async function publishIn(
   db: AccountsDb,
@@ -26,9 +39,14 @@ export async function publishIn(
   type: string,
   data: Record<string, unknown>,
 ): Promise<void> {
-  const payload = JSON.stringify({ tenantId, type, data } satisfies HubEvent)
-  if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES) throw new Error(`event ${type} is too large to publish`)
-  await db.execute(sql`select pg_notify(${CHANNEL}, ${payload})`)
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${payloadOf({ tenantId, type, data })})`)
+}
+
+function payloadOf(event: HubEvent): string {
+  const payload = JSON.stringify(event)
+  if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES)
+    throw new Error(`event ${event.type} is too large to publish`)
+  return payload
 }
 
 export interface EventStream {

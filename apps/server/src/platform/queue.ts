@@ -8,13 +8,15 @@ export interface JobPayload {
   documentId: string
 }
 
-/** Enqueues in the caller's transaction: the job exists exactly when the row it is about does. */
-export async function enqueue(
+/** Any number of jobs of one task, in the caller's transaction: a job exists exactly when the row it is about does. */
+export async function enqueueMany(
   db: TenantDb,
   task: string,
-  payload: Omit<JobPayload, 'tenantId'>,
+  payloads: readonly Omit<JobPayload, 'tenantId'>[],
 ): Promise<void> {
-  await db.execute(sql`select hub.enqueue(${task}, ${JSON.stringify(payload)}::jsonb)`)
+  if (payloads.length === 0) return
+  await db.execute(sql`
+    select hub.enqueue_many(${task}, array(select jsonb_array_elements(${JSON.stringify(payloads)}::jsonb)))`)
 }
 
 /** A job of the caller's tenant as a whole, due so much later by the database's own clock. */

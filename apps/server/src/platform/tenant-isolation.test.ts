@@ -75,6 +75,7 @@ describe('the catalogue', () => {
       { thing: 'hub.enqueue', owner: 'efti_queue' },
       { thing: 'hub.enqueue_account_cleanup', owner: 'efti_queue' },
       { thing: 'hub.enqueue_mail', owner: 'efti_queue' },
+      { thing: 'hub.enqueue_many', owner: 'efti_queue' },
       { thing: 'hub.enqueue_webhook', owner: 'efti_queue' },
       { thing: 'hub.unsafe_figures_of_every_tenant', owner: 'efti_platform' },
     ])

@@ -16,3 +16,13 @@ export async function sendEvent<Type extends WebhookEvent>(
   const known = await facts()
   if (known) await insertDeliveries(db, randomUUID(), type, known)
 }
+
+/** One event for each of the facts. */
+export async function sendEvents<Type extends WebhookEvent>(
+  db: TenantDb,
+  type: Type,
+  facts: () => readonly WebhookFacts[Type][],
+): Promise<void> {
+  if (!(await hasReceivers(db, type))) return
+  for (const known of facts()) await insertDeliveries(db, randomUUID(), type, known)
+}

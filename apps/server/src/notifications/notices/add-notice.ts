@@ -32,6 +32,22 @@ export async function addDocumentNotice(db: TenantDb, documentId: string, notice
   await insertNotice(db, notice, documentId, name)
 }
 
+/** One about each of the documents, by its name. */
+export async function addDocumentNotices(
+  db: TenantDb,
+  documentIds: readonly string[],
+  { kind, author, facts = {} }: Pick<NewNotice, 'kind' | 'author' | 'facts'>,
+): Promise<void> {
+  if (documentIds.length === 0) return
+  await db.execute(sql`
+    insert into hub.notices (tenant_id, created_at, kind, author, document_id, subject, facts)
+    select d.tenant_id, clock_timestamp(), ${kind}, ${author}::uuid, d.id, d.original_name, ${JSON.stringify(facts)}::jsonb
+      from unnest(${sql.param([...documentIds])}::uuid[]) with ordinality as asked(id, place)
+      join hub.documents d on d.id = asked.id order by asked.place`)
+  await publish(db, 'notifications_update', {})
+  await enqueueAfter(db, 'alerts', GATHER_MS)
+}
+
 /** More lines than this about one act mean less than their number. */
 const LINES_OF_ONE_ACT = 5
 

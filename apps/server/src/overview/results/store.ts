@@ -103,6 +103,16 @@ const BANDS = {
   none: isNull(results.score),
 }
 
+/** Documents whose name has the text, or whose id begins with it. */
+function namedOrNumbered(tenantId: string, typed: string): SQL {
+  const named = sql`select d.id from hub.documents d where d.tenant_id = ${tenantId} and ${contains(sql`d.search_text`, typed)}`
+  if (!/^[0-9a-f-]{1,36}$/i.test(typed)) return named
+  const digits = typed.replaceAll('-', '').slice(0, 32)
+  const [first, last] = ['0', 'f'].map((rest) => digits.padEnd(32, rest))
+  return sql`${named} union all
+    select d.id from hub.documents d where d.tenant_id = ${tenantId} and d.id between ${first}::uuid and ${last}::uuid`
+}
+
 /**
  * Row-level security asks for the tenant already, by a setting that is read again for each row; given here as well it is compared
  * once, in less than half the time for 100,000 rows.
@@ -115,7 +125,7 @@ function filtersOf(tenantId: string, filter: ResultFilter, now: Date): (SQL | un
     sql`${results.submittedAt} >= ${beginOfRange(filter, now)}`,
     from ? sql`${results.submittedAt} >= ${from}::timestamptz` : undefined,
     until ? sql`${results.submittedAt} < ${until}::timestamptz` : undefined,
-    typed ? contains(sql`${results.searchText}`, typed) : undefined,
+    typed ? sql`${results.documentId} in (${namedOrNumbered(tenantId, typed)})` : undefined,
     status ? eq(results.status, status) : undefined,
     country ? sql`${country} = any(${results.countries})` : undefined,
     transportType ? sql`${transportType} = any(${results.transportTypes})` : undefined,

@@ -10,7 +10,6 @@ export const documentResults = pgSchema('hub').table('document_results', {
   tenantId: uuid('tenant_id').notNull(),
   submittedAt: moment('submitted_at').notNull(),
   name: text('name').notNull(),
-  searchText: text('search_text').notNull(),
   status: text('status').$type<DocumentStatus>().notNull(),
   score: smallint('score'),
   isCompliant: boolean('is_compliant'),

@@ -84,18 +84,20 @@ export async function findOriginal(db: TenantDb, documentId: string): Promise<Ot
   return row ?? null
 }
 
-/** Each is checked again when this one goes or comes back. */
+/** Each is checked again when the one it is a duplicate of goes or comes back. */
 const MOST_COPIES = 40
 
-/** Documents of which this one is the earlier duplicate: the same file, or the same content. */
-export async function copiesOf(db: TenantDb, documentId: string): Promise<string[]> {
+/** Documents of which one of these is the earlier duplicate: the same file, or the same content. Up to 40 of each. */
+export async function copiesOf(db: TenantDb, documentIds: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select d.id from hub.documents d where d.duplicate_of = ${documentId}
-     union
-    select other.document_id from hub.document_identities own
-      join hub.document_identities other on other.tenant_id = own.tenant_id and other.identity = own.identity
-       and other.registered_at > own.registered_at
-     where own.document_id = ${documentId}
-     limit ${MOST_COPIES}`)
+    select distinct copy.id from unnest(${sql.param([...documentIds])}::uuid[]) original(id)
+     cross join lateral (
+       select d.id from hub.documents d where d.duplicate_of = original.id
+        union
+       select other.document_id from hub.document_identities own
+         join hub.document_identities other on other.tenant_id = own.tenant_id and other.identity = own.identity
+          and other.registered_at > own.registered_at
+        where own.document_id = original.id
+        limit ${MOST_COPIES}) copy`)
   return rows.map(({ id }) => id)
 }

@@ -66,6 +66,32 @@ export async function latestCheck(db: TenantDb, documentId: string): Promise<Che
   return row ?? null
 }
 
+/** Which of the documents were ever checked. */
+export async function documentsWithCheck(db: TenantDb, documentIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ id: complianceChecks.documentId })
+    .from(complianceChecks)
+    .where(isOneOf(complianceChecks.documentId, documentIds))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** What an approval asks of the latest check of each document: how much of it is unread, and whether any rule judged it. */
+export async function standingOfChecks(
+  db: TenantDb,
+  documentIds: readonly string[],
+): Promise<Map<string, { score: number | null; unread: number }>> {
+  const rows = await db
+    .selectDistinctOn([complianceChecks.documentId], {
+      id: complianceChecks.documentId,
+      score: complianceChecks.score,
+      unread: sql<number>`jsonb_array_length(${complianceChecks.unread})`,
+    })
+    .from(complianceChecks)
+    .where(isOneOf(complianceChecks.documentId, documentIds))
+    .orderBy(complianceChecks.documentId, desc(complianceChecks.createdAt), desc(complianceChecks.id))
+  return new Map(rows.map(({ id, ...standing }) => [id, standing]))
+}
+
 export async function latestChecksOf(db: TenantDb, documentIds: readonly string[]): Promise<CheckRow[]> {
   if (documentIds.length === 0) return []
   return db

@@ -3,7 +3,7 @@ import { acceptancesOf } from './contradictions/acceptance-store.ts'
 import { blockingContradictions, compareDocuments } from './contradictions/compare-documents.ts'
 import type { ComparedDocument } from './contradictions/compared.ts'
 import { isInCab, type Required, requiredDocuments } from './required-documents.ts'
-import { changeConsignment, consignmentsById, documentsIn } from './store.ts'
+import { consignmentsById, documentsIn, keepDescriptions } from './store.ts'
 import type { ConsignmentRow } from './tables.ts'
 
 /** Keeps beside a consignment what lists filter and search by. */
@@ -12,16 +12,20 @@ export async function describeConsignments(db: TenantDb, ids: readonly string[])
   const all = await documentsIn(db, ids)
   const acceptances = await acceptancesOf(db, all)
   const documents = Map.groupBy(all, ({ consignmentId }) => consignmentId)
-  for (const row of rows) {
-    const ours = documents.get(row.id) ?? []
-    const required = requiredDocuments(ours)
-    await changeConsignment(db, row.id, {
-      required,
-      ...countsOf(required, row.confirmed),
-      contradictions: blockingContradictions(compareDocuments(ours, acceptances)).length,
-      searchText: searchTextOf(ours),
-    })
-  }
+  await keepDescriptions(
+    db,
+    rows.map((row) => {
+      const ours = documents.get(row.id) ?? []
+      const required = requiredDocuments(ours)
+      return {
+        id: row.id,
+        required,
+        ...countsOf(required, row.confirmed),
+        contradictions: blockingContradictions(compareDocuments(ours, acceptances)).length,
+        searchText: searchTextOf(ours),
+      }
+    }),
+  )
 }
 
 /** Neither here nor confirmed; `carriedInCab`: the vehicles of the organisation carry what belongs in the cab. */

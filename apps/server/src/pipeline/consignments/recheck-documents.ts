@@ -1,8 +1,8 @@
 import type { CheckLine } from '@efti-hub/efti'
 import type { TenantDb } from '../../platform/database.ts'
 import type { Further } from '../compliance/further.ts'
-import { latestCheck } from '../compliance/store.ts'
-import { findDocument, lockDocument } from '../documents/store.ts'
+import { latestChecksOf } from '../compliance/store.ts'
+import { lockDocuments } from '../documents/store.ts'
 import type { DocumentRow } from '../documents/tables.ts'
 import { OF_CONSIGNMENT } from './contradictions/compare-documents.ts'
 import { storedFindings } from './findings-store.ts'
@@ -27,27 +27,34 @@ export async function recheckDocuments(
   recheck: Recheck,
   except: string | null,
 ): Promise<void> {
+  const ids = [...related.keys()].filter((id) => id !== except)
   // In the order of their ids, as everybody does who locks several.
-  for (const id of [...related.keys()].toSorted()) {
-    const further = related.get(id)
-    if (id === except || !further) continue
-    await lockDocument(db, id)
-    const document = await findDocument(db, id)
-    if (!document || isToBeChecked(document)) continue
-    if (await hasChanged(db, id, further)) await recheck(db, document, further)
+  const documents = (await lockDocuments(db, ids)).filter((document) => !isToBeChecked(document))
+  const changed = await changedAmong(db, documents, related)
+  for (const document of documents) {
+    const further = related.get(document.id)
+    if (further && changed.has(document.id)) await recheck(db, document, further)
   }
 }
 
-async function hasChanged(db: TenantDb, id: string, further: Further): Promise<boolean> {
-  const check = await latestCheck(db, id)
-  if (!check) return false
-  const stored = [
-    ...((await storedFindings(db, [id], 'CONSIGNMENT-')).get(id) ?? []),
-    ...((await storedFindings(db, [id], 'CABOTAGE-')).get(id) ?? []),
-  ]
-  const found = further.findings.map(({ code, message }) => `${code} ${message}`)
-  const lines = check.checks.filter(({ code }) => OF_CONSIGNMENT.test(code))
-  return wordsOf(found) !== wordsOf(stored) || linesOf(further.checks) !== linesOf(lines)
+/** Of which their latest check states something else about the documents beside them. */
+async function changedAmong(
+  db: TenantDb,
+  documents: readonly DocumentRow[],
+  related: Related,
+): Promise<Set<string>> {
+  const ids = documents.map(({ id }) => id)
+  const ofConsignment = await storedFindings(db, ids, 'CONSIGNMENT-')
+  const ofCabotage = await storedFindings(db, ids, 'CABOTAGE-')
+  const changed = (await latestChecksOf(db, ids)).filter(({ documentId, checks }) => {
+    const further = related.get(documentId)
+    if (!further) return false
+    const stored = [...(ofConsignment.get(documentId) ?? []), ...(ofCabotage.get(documentId) ?? [])]
+    const found = further.findings.map(({ code, message }) => `${code} ${message}`)
+    const lines = checks.filter(({ code }) => OF_CONSIGNMENT.test(code))
+    return wordsOf(found) !== wordsOf(stored) || linesOf(further.checks) !== linesOf(lines)
+  })
+  return new Set(changed.map(({ documentId }) => documentId))
 }
 
 const wordsOf = (list: readonly string[]) => list.toSorted().join('\n')

@@ -42,7 +42,7 @@ export async function relateAnew(
   now: Date,
   plates: readonly string[] = [],
 ): Promise<Related> {
-  const consignmentIds = await regroup(db, documentIds, now)
+  const consignmentIds = await regroupAll(db, documentIds, now)
   const judged = await judgeConsignments(db, consignmentIds, plates)
   // About one that is in no consignment, or in none any more, there is nothing to state.
   const alone = documentIds.filter((id) => !judged.has(id)).map((id) => [id, NOTHING_FURTHER] as const)
@@ -50,6 +50,18 @@ export async function relateAnew(
   await describeConsignments(db, consignmentIds)
   await announce(db, consignmentIds, [...related.keys()])
   return related
+}
+
+/** Of so many all that belongs to them is found: `regroup` looks at a few hundred documents and no further. */
+const REGROUPED_TOGETHER = 20
+
+async function regroupAll(db: TenantDb, documentIds: readonly string[], now: Date): Promise<string[]> {
+  const consignmentIds = new Set<string>()
+  for (let from = 0; from < documentIds.length; from += REGROUPED_TOGETHER) {
+    const part = documentIds.slice(from, from + REGROUPED_TOGETHER)
+    for (const id of await regroup(db, part, now)) consignmentIds.add(id)
+  }
+  return [...consignmentIds]
 }
 
 /** An event fits some 200 ids. */

@@ -221,6 +221,23 @@ export async function changeConsignment(
   await db.update(consignments).set(values).where(eq(consignments.id, id))
 }
 
+export type Description = Pick<
+  ConsignmentRow,
+  'id' | 'required' | 'missing' | 'missingInCab' | 'contradictions' | 'searchText'
+>
+
+/** Of any number of consignments, in one statement; what is the same already is not written. */
+export async function keepDescriptions(db: TenantDb, descriptions: readonly Description[]): Promise<void> {
+  if (descriptions.length === 0) return
+  await db.execute(sql`
+    update hub.consignments c set required = d.required, missing = d.missing, missing_in_cab = d."missingInCab",
+           contradictions = d.contradictions, search_text = d."searchText"
+      from jsonb_to_recordset(${JSON.stringify(descriptions)}::jsonb)
+        as d(id uuid, required jsonb, missing integer, "missingInCab" integer, contradictions integer, "searchText" text)
+     where c.id = d.id and (c.required, c.missing, c.missing_in_cab, c.contradictions, c.search_text)
+       is distinct from (d.required, d.missing, d."missingInCab", d.contradictions, d."searchText")`)
+}
+
 export async function changeDocument(
   db: TenantDb,
   documentId: string,

@@ -1,73 +1,121 @@
 import type { Decision, DocumentStatus } from '@efti-hub/contract'
 import { actOnDocument } from '../../audit/acts-on-documents.ts'
-import { addDocumentNotice } from '../../notifications/notices/add-notice.ts'
+import { addDocumentNotices } from '../../notifications/notices/add-notice.ts'
 import type { TenantDb } from '../../platform/database.ts'
-import { recordAct } from '../../platform/record-act.ts'
+import { recordActs } from '../../platform/record-act.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { sendEvent } from '../../webhooks/send-event.ts'
-import { latestCheck } from '../compliance/store.ts'
+import { sendEvents } from '../../webhooks/send-event.ts'
+import { standingOfChecks } from '../compliance/store.ts'
 import { isDecidable } from '../documents/next-steps.ts'
 import { publishDocuments } from '../documents/publish-documents.ts'
-import { requireDocument } from '../documents/read-documents.ts'
+import { type Refused, refuseMissing, throwRefused } from '../documents/refused.ts'
 import { settleDocuments } from '../documents/settle-documents.ts'
-import { lockDocument, takeTurn } from '../documents/store.ts'
+import { lockDocuments, takeTurn } from '../documents/store.ts'
+import type { DocumentRow } from '../documents/tables.ts'
 import { acceptOpen } from '../violations/acts/accept-open.ts'
 import type { FollowActs } from '../violations/acts/change-violations.ts'
-import { openOfDocument } from '../violations/store.ts'
-import { insertDecision } from './store.ts'
+import { openSeverities } from '../violations/store.ts'
+import { insertDecisions } from './store.ts'
 
 export interface Deciding {
-  documentId: string
   author: string
   decision: Decision['decision']
   comment: string
 }
 
-/**
- * An approval accepts what is open at this moment, with its reason.
- * @throws Refusal 404; 400 without a reason where one is needed; 409 while the document is in a state that nothing can be decided in.
- */
+/** @throws Refusal as decideDocuments refuses. */
 export async function decideDocument(
   db: TenantDb,
-  asked: Deciding,
+  { documentId, ...made }: Deciding & { documentId: string },
   now: Date,
   follow: FollowActs,
 ): Promise<void> {
-  const { id } = await requireDocument(db, asked.documentId)
+  throwRefused(await decideDocuments(db, [documentId], made, now, follow))
+}
+
+/**
+ * One decision about any number of documents, each judged by its own state. An approval accepts what is open at this moment, with its
+ * reason. Refused with 404; 400 without a reason where one is needed; 409 while the document is in a state that nothing can be decided in.
+ */
+export async function decideDocuments(
+  db: TenantDb,
+  ids: readonly string[],
+  made: Deciding,
+  now: Date,
+  follow: FollowActs,
+): Promise<Refused> {
   await takeTurn(db)
-  await lockDocument(db, id)
-  const document = await requireDocument(db, id)
-  const { status } = document
-  if (!isDecidable(status)) throw new Refusal('wrong_state', WHY_NOT[status])
-  if (asked.comment === '') await requireNoReason(db, id, asked.decision)
-  const decisionId = await insertDecision(db, { ...asked, documentId: id })
-  await settleDocuments(db, [id])
-  const decided = {
-    action: asked.decision === 'approved' ? ('approve' as const) : ('reject' as const),
-    details: asked.comment,
-    oldValue: { status },
-    newValue: { status: asked.decision },
+  const rows = await lockDocuments(db, ids)
+  const refused = refuseMissing(ids, rows)
+  for (const { id, status } of rows)
+    if (!isDecidable(status)) refused.set(id, new Refusal('wrong_state', WHY_NOT[status]))
+  if (made.comment === '') {
+    const asked = rows.flatMap(({ id }) => (refused.has(id) ? [] : id))
+    for (const [id, why] of await missingReasons(db, asked, made.decision)) refused.set(id, why)
   }
-  await recordAct(db, actOnDocument(document, decided))
-  if (asked.decision === 'approved') {
-    const accepted = { documentId: id, decisionId, reason: asked.comment }
-    await acceptOpen(db, accepted, { author: asked.author, now }, follow)
-  }
-  await publishDocuments(db, [{ id, status: asked.decision }])
-  const { decision: kind, author, comment } = asked
-  await addDocumentNotice(db, id, { kind, author, facts: { comment } })
-  await sendEvent(db, `document.${kind}`, () => ({ documentId: id, decisionId, decidedBy: author }))
+  await decide(
+    db,
+    rows.filter(({ id }) => !refused.has(id)),
+    made,
+    { now, follow },
+  )
+  return refused
+}
+
+async function decide(
+  db: TenantDb,
+  documents: readonly DocumentRow[],
+  made: Deciding,
+  { now, follow }: { now: Date; follow: FollowActs },
+): Promise<void> {
+  if (documents.length === 0) return
+  const { decision, author, comment } = made
+  const ids = documents.map(({ id }) => id)
+  const decided = await insertDecisions(db, ids, made)
+  await settleDocuments(db, ids)
+  await recordActs(
+    db,
+    documents.map((document) =>
+      actOnDocument(document, {
+        action: decision === 'approved' ? 'approve' : 'reject',
+        details: comment,
+        oldValue: { status: document.status },
+        newValue: { status: decision },
+      }),
+    ),
+  )
+  if (decision === 'approved') await acceptOpen(db, decided, comment, { author, now }, follow)
+  await publishDocuments(
+    db,
+    ids.map((id) => ({ id, status: decision })),
+  )
+  await addDocumentNotices(db, ids, { kind: decision, author, facts: { comment } })
+  await sendEvents(db, `document.${decision}`, () =>
+    decided.map(({ id, documentId }) => ({ documentId, decisionId: id, decidedBy: author })),
+  )
 }
 
 /** A rejection states why; an approval only where it accepts something, or no rule has judged the document. */
-async function requireNoReason(db: TenantDb, id: string, made: Decision['decision']): Promise<void> {
+async function missingReasons(
+  db: TenantDb,
+  ids: readonly string[],
+  decision: Decision['decision'],
+): Promise<Refused> {
   const missing = (problem: string) => new Refusal('invalid_request', problem, { comment: problem })
-  if (made === 'rejected') throw missing('A comment is required')
-  const check = await latestCheck(db, id)
-  if ((check?.unread.length ?? 0) > 0 || (await openOfDocument(db, id)).length > 0)
-    throw missing('A reason is required: something is still open that the approval accepts')
-  if (check?.score === null) throw missing('A reason is required: no rule has judged this document')
+  if (decision === 'rejected') return new Map(ids.map((id) => [id, missing('A comment is required')]))
+  const checks = await standingOfChecks(db, ids)
+  const open = await openSeverities(db, ids)
+  return new Map(
+    ids.flatMap((id) => {
+      const check = checks.get(id)
+      if ((check?.unread ?? 0) > 0 || open.has(id)) return [[id, missing(STILL_OPEN)] as const]
+      return check?.score === null ? [[id, missing(NOT_JUDGED)] as const] : []
+    }),
+  )
 }
+
+const STILL_OPEN = 'A reason is required: something is still open that the approval accepts'
+const NOT_JUDGED = 'A reason is required: no rule has judged this document'
 
 const STILL_PROCESSED =
   'This document is being processed. Please wait until it has been checked, then decide about it.'

@@ -11,11 +11,11 @@ import type {
 } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { enqueue } from '../../platform/queue.ts'
+import { enqueueMany } from '../../platform/queue.ts'
 import { packingList } from '../../testing/consignment-papers.ts'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
 import { cmrPdf, incompleteCmrPdf } from '../../testing/papers.ts'
-import { insertJob } from '../documents/job-store.ts'
+import { insertJobs } from '../documents/job-store.ts'
 
 let hub: Hub
 let ida: Member
@@ -54,8 +54,8 @@ const correct = async (value: string, member = ida) => {
 /** As when a rule changes, or a document of the same consignment: nobody corrected anything. */
 const checkAgain = async () => {
   await hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, async (db) => {
-    const job = await insertJob(db, waybill.id, 'compliance')
-    await enqueue(db, 'compliance', { jobId: job.id, documentId: waybill.id })
+    const [job] = await insertJobs(db, [waybill.id], 'compliance')
+    await enqueueMany(db, 'compliance', [{ jobId: job?.id ?? '', documentId: waybill.id }])
   })
   await hub.drain()
 }

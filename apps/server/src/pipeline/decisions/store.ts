@@ -7,16 +7,18 @@ import { recordActs } from '../../platform/record-act.ts'
 import { documentsById } from '../documents/store.ts'
 import { type DecisionRow, decisions, decisionWithdrawals, type WithdrawalRow } from './tables.ts'
 
-export async function insertDecision(
+/** The same decision about each of the documents. */
+export async function insertDecisions(
   db: TenantDb,
-  row: Omit<DecisionRow, 'id' | 'tenantId' | 'createdAt'>,
-): Promise<string> {
-  const [inserted] = await db
+  documentIds: readonly string[],
+  made: Pick<DecisionRow, 'author' | 'decision' | 'comment'>,
+): Promise<{ id: string; documentId: string }[]> {
+  if (documentIds.length === 0) return []
+  const { tenantId } = db
+  return db
     .insert(decisions)
-    .values({ ...row, tenantId: db.tenantId })
-    .returning({ id: decisions.id })
-  if (!inserted) throw new Error('the decision was not stored')
-  return inserted.id
+    .values(documentIds.map((documentId) => ({ ...made, documentId, tenantId })))
+    .returning({ id: decisions.id, documentId: decisions.documentId })
 }
 
 export type DecidedRow = DecisionRow & { withdrawn: WithdrawalRow | null }

@@ -8,20 +8,21 @@ import type { Member } from '../../platform/http.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Services } from '../../services.ts'
 import type { Recheck } from '../consignments/recheck-documents.ts'
-import { decideDocument } from '../decisions/decide-document.ts'
-import { deleteDocument } from '../retention/trash/delete-document.ts'
+import { decideDocuments } from '../decisions/decide-document.ts'
+import type { Refused } from '../documents/refused.ts'
+import { deleteDocuments } from '../retention/trash/delete-document.ts'
 import type { FollowActs } from '../violations/acts/change-violations.ts'
 import { changeFacts } from './change-facts.ts'
+import { checkAgain, type QueueChecks } from './check-again.ts'
 
 export interface AfterActs {
   follow: FollowActs
   recheck: Recheck
-  /** Queues a check by the rules of today. @throws Refusal for a document that cannot be checked as it is. */
-  checkAgain(db: TenantDb, documentId: string): Promise<void>
+  queueChecks: QueueChecks
 }
 
-/** So many documents of one transaction: others of the tenant wait for its locks. */
-const PER_PART = 25
+/** So many documents of one transaction: others of the tenant wait for its locks while the documents beside them are judged. */
+const PER_PART = 100
 
 const MISSING = 'This document does not exist.'
 
@@ -55,52 +56,47 @@ export async function actOnDocuments(
     )
     return answer
   }
-  const act = oneByOne(services, member, wanted, after)
+  const act = actOnPart(services, member, wanted, after)
   for (let at = 0; at < known.length; at += PER_PART) {
     const part = known.slice(at, at + PER_PART)
-    add(await services.database.inTenant(member, (db) => each(db, part, act)))
+    add(answerOf(part, await services.database.inTenant(member, (db) => act(db, part))))
   }
   return answer
 }
 
-type ActOnOne = (db: TenantDb, id: string) => Promise<unknown>
+type ActOnPart = (db: TenantDb, ids: readonly string[]) => Promise<Refused>
 
-function oneByOne(
+function actOnPart(
   services: Services,
   member: Member,
   wanted: Exclude<DocumentAct, { act: 'assign' | 'tag' | 'wait' }>,
-  { follow, recheck, checkAgain }: AfterActs,
-): ActOnOne {
+  { follow, recheck, queueChecks }: AfterActs,
+): ActOnPart {
   const now = () => services.clock.now()
   switch (wanted.act) {
     case 'check':
-      return checkAgain
+      return (db, ids) => checkAgain(db, ids, queueChecks)
     case 'delete':
-      return (db, id) => deleteDocument(db, member, id, now(), recheck)
-    case 'approve':
-      return (db, documentId) =>
-        decideDocument(
-          db,
-          { documentId, author: member.userId, decision: 'approved', comment: wanted.comment ?? '' },
-          now(),
-          follow,
-        )
+      return async (db, ids) => (await deleteDocuments(db, member, ids, now(), recheck)).refused
+    case 'approve': {
+      const approval = {
+        author: member.userId,
+        decision: 'approved' as const,
+        comment: wanted.comment ?? '',
+      }
+      return (db, ids) => decideDocuments(db, ids, approval, now(), follow)
+    }
   }
 }
 
-/** Each of these acts refuses before it changes anything, so what was done for the others stays. */
-async function each(db: TenantDb, ids: readonly string[], act: ActOnOne): Promise<BulkAnswer> {
-  const answer: BulkAnswer = { done: [], notDone: [] }
-  for (const id of ids) {
-    try {
-      await act(db, id)
-      answer.done.push(id)
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      answer.notDone.push({ id, why: error.code === 'not_found' ? MISSING : error.message })
-    }
+function answerOf(ids: readonly string[], refused: Refused): BulkAnswer {
+  return {
+    done: ids.filter((id) => !refused.has(id)),
+    notDone: ids.flatMap((id) => {
+      const why = refused.get(id)?.message
+      return why ? { id, why } : []
+    }),
   }
-  return answer
 }
 
 /** Null: nobody, or no assignment. @throws Refusal 400 for a person who cannot take care of it. */

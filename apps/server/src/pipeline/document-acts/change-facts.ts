@@ -3,10 +3,10 @@ import { actOnDocument } from '../../audit/acts-on-documents.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { type Act, recordActs } from '../../platform/record-act.ts'
 import { publishDocuments } from '../documents/publish-documents.ts'
-import { takeTurn } from '../documents/store.ts'
+import { lockDocuments, takeTurn } from '../documents/store.ts'
 import type { DocumentRow } from '../documents/tables.ts'
 import { addTags, removeTags, tagsOf } from '../documents/tag-store.ts'
-import { lockDocuments, setFacts } from './facts-store.ts'
+import { setFacts } from './facts-store.ts'
 
 export type FactsAct = Extract<DocumentAct, { act: 'assign' | 'tag' | 'wait' }>
 

@@ -1,31 +1,53 @@
 import { actOnDocument } from '../../audit/acts-on-documents.ts'
 import type { TenantDb } from '../../platform/database.ts'
-import { recordAct } from '../../platform/record-act.ts'
+import { recordActs } from '../../platform/record-act.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { latestCheck } from '../compliance/store.ts'
-import { requireDocument } from '../documents/read-documents.ts'
-import { lockDocument, setDocumentStatus, takeTurn } from '../documents/store.ts'
+import { documentsWithCheck } from '../compliance/store.ts'
+import { type Refused, refuseMissing } from '../documents/refused.ts'
+import { lockDocuments, setDocumentStatuses, takeTurn } from '../documents/store.ts'
 import type { DocumentRow } from '../documents/tables.ts'
 
-/** Queues a check; pipeline/index.ts decides how. */
-export type QueueCheck = (db: TenantDb, document: DocumentRow) => Promise<void>
+/** Queues a check of each; pipeline/index.ts decides how. */
+export type QueueChecks = (db: TenantDb, documents: readonly DocumentRow[]) => Promise<void>
 
 /**
  * By the rules of today and the values in force; nothing is read again. A decision stands if the check finds the same.
- * @throws Refusal 404; 409 while it is processed, and for what was never read.
+ * Refused are those that are being processed, and those that were never read.
  */
-export async function checkAgain(db: TenantDb, documentId: string, queueCheck: QueueCheck): Promise<void> {
-  const { id } = await requireDocument(db, documentId)
+export async function checkAgain(
+  db: TenantDb,
+  ids: readonly string[],
+  queueChecks: QueueChecks,
+): Promise<Refused> {
   await takeTurn(db)
-  await lockDocument(db, id)
-  const document = await requireDocument(db, id)
-  if (document.status === 'pending' || document.status === 'processing') {
-    throw new Refusal('already_running', 'The document is being processed right now.')
+  const rows = await lockDocuments(db, ids)
+  const refused = refuseMissing(ids, rows)
+  const checked = await documentsWithCheck(db, ids)
+  for (const row of rows) {
+    const why = whyNot(row, checked.has(row.id))
+    if (why) refused.set(row.id, why)
   }
-  if (!(await latestCheck(db, id))) {
-    throw new Refusal('wrong_state', 'The document was never read, so there is nothing to check. Re-read it.')
-  }
-  await setDocumentStatus(db, id, 'pending')
-  await queueCheck(db, document)
-  await recordAct(db, actOnDocument(document, { action: 'check-again' }))
+  const documents = rows.filter(({ id }) => !refused.has(id))
+  await setDocumentStatuses(
+    db,
+    documents.map(({ id }) => id),
+    'pending',
+  )
+  await queueChecks(db, documents)
+  await recordActs(
+    db,
+    documents.map((document) => actOnDocument(document, { action: 'check-again' })),
+  )
+  return refused
+}
+
+function whyNot({ status }: DocumentRow, wasChecked: boolean): Refusal | null {
+  if (status === 'pending' || status === 'processing')
+    return new Refusal('already_running', 'The document is being processed right now.')
+  if (!wasChecked)
+    return new Refusal(
+      'wrong_state',
+      'The document was never read, so there is nothing to check. Re-read it.',
+    )
+  return null
 }

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type {
   AuditList,
+  AuditVerification,
   BulkAnswer,
+  ComplianceCheck,
+  ConsignmentDetail,
   Document,
   DocumentCounts,
+  DocumentDetail,
   DocumentSummary,
   DocumentTags,
   ErrorBody,
@@ -244,6 +248,71 @@ test('to the trash, out of the list and its counts', async () => {
   expect(body.done).toEqual([late.id, clean.id])
   expect(await names('')).toEqual(['faulty.xml'])
   expect(await counts()).toMatchObject({ needsMe: 0, doneToday: 1 })
+})
+
+describe('on several, each is judged by itself', () => {
+  const heavier = { eFTI41: { value: 21_000, unit: 'KGM' } }
+  const detail = async ({ id }: Document) => (await ida.get<DocumentDetail>(`/api/documents/${id}`)).body
+  const notes = async ({ id }: Document) =>
+    (await ida.get<ComplianceCheck[]>(`/api/documents/${id}/compliance`)).body[0]?.notes.map(
+      ({ code }) => code,
+    )
+
+  test('deleted together, they leave the others as one after another', async () => {
+    const fields = { eFTI170: 'E-2026-901' }
+    const first = await ida.upload(roadNote('first.xml', fields))
+    const held = await ida.upload(roadNote('held.xml', { eFTI170: 'B-2' }))
+    await hub.drain()
+    const second = await ida.upload(roadNote('second.xml', { ...fields, ...heavier }))
+    await hub.drain()
+    const third = await ida.upload(roadNote('third.xml', { ...fields, eFTI47: 13 }))
+    await hub.drain()
+    const { consignmentId } = await detail(third)
+    const consignment = async () =>
+      (await ida.get<ConsignmentDetail>(`/api/consignments/${consignmentId}`)).body
+    expect((await consignment()).contradictions.map(({ code }) => code)).toContain('CONSIGNMENT-MASS')
+    expect(await notes(third)).toEqual(['DOC-SAME-NUMBER'])
+    await ida.post(`/api/documents/${held.id}/hold`, { reason: 'Claim' })
+
+    const missing = randomUUID()
+    const { body } = await act({ act: 'delete', ids: [second.id, held.id, missing, first.id] })
+    expect(body.done).toEqual([second.id, first.id])
+    expect(body.notDone).toEqual([
+      { id: held.id, why: expect.stringContaining('on hold') },
+      { id: missing, why: 'This document does not exist.' },
+    ])
+    const after = await consignment()
+    expect([after.papers.map(({ id }) => id), after.contradictions]).toEqual([[third.id], []])
+    expect(await notes(third)).toEqual([])
+    await ida.delete(`/api/documents/${held.id}/hold`)
+    await act({ act: 'delete', ids: [held.id, third.id] })
+  })
+
+  test('approved together, each has its own decision, and what it accepts is waived by that one', async () => {
+    const pair = [
+      await ida.upload(roadNote('one.xml', { eFTI170: 'C-1', eFTI58: 'UK' })),
+      await ida.upload(roadNote('two.xml', { eFTI170: 'C-2', eFTI58: 'UK' })),
+    ]
+    await hub.drain()
+    const ids = pair.map(({ id }) => id)
+    expect((await act({ act: 'approve', comment: 'Agreed', ids })).body.done).toEqual(ids)
+    // Withdrawing one approval opens again what it accepted, and nothing of the other.
+    const [one, two] = pair
+    await ida.post(`/api/documents/${one?.id}/reprocess`, {})
+    await hub.drain()
+    const openOf = async (document?: Document) => {
+      const counts: Record<string, number> = (document && (await summaryOf(document)))?.open ?? {}
+      return Object.values(counts).reduce((sum, one) => sum + one, 0)
+    }
+    expect([(await openOf(one)) > 0, await openOf(two)]).toEqual([true, 0])
+    await act({ act: 'delete', ids })
+  })
+
+  test('each act has its entry, and the trail is one unbroken chain', async () => {
+    const { body } = await ida.get<AuditVerification>('/api/audit/verify')
+    expect(body.broken).toBeNull()
+    expect(body.events).toBe((await ida.get<AuditList>('/api/audit?limit=1&days=365')).body.total)
+  })
 })
 
 test('what is assigned to somebody who has left needs the others', async () => {

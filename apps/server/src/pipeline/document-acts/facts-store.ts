@@ -1,17 +1,6 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
 import { type DocumentRow, documents } from '../documents/tables.ts'
-
-/** Locked until the transaction ends, in the order of their ids. Ids of others, and of what is in the trash, are missing. */
-export async function lockDocuments(db: TenantDb, ids: readonly string[]): Promise<DocumentRow[]> {
-  if (ids.length === 0) return []
-  return db
-    .select()
-    .from(documents)
-    .where(inArray(documents.id, [...ids]))
-    .orderBy(documents.id)
-    .for('update')
-}
 
 type Facts = Partial<Pick<DocumentRow, 'assignee' | 'waitingSince' | 'waitingFor'>>
 

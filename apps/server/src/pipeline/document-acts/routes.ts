@@ -5,7 +5,6 @@ import { type App, memberOf } from '../../platform/http.ts'
 import { streamZip } from '../../platform/zip/stream-zip.ts'
 import type { Services } from '../../services.ts'
 import { type AfterActs, actOnDocuments } from './act-on-documents.ts'
-import { checkAgain, type QueueCheck } from './check-again.ts'
 import { partsOf, takeOriginals } from './download.ts'
 
 /** As with one document. */
@@ -18,12 +17,7 @@ const RIGHT_FOR: Record<DocumentActName, Action> = {
   delete: 'delete',
 }
 
-interface After extends Omit<AfterActs, 'checkAgain'> {
-  queueCheck: QueueCheck
-}
-
-export function documentActRoutes(app: App, services: Services, { queueCheck, ...after }: After): void {
-  const checkOne: AfterActs['checkAgain'] = (db, id) => checkAgain(db, id, queueCheck)
+export function documentActRoutes(app: App, services: Services, after: AfterActs): void {
   app.post(
     '/api/documents/acts',
     {
@@ -37,7 +31,7 @@ export function documentActRoutes(app: App, services: Services, { queueCheck, ..
     async (request) => {
       const member = memberOf(request)
       requireMay(member, RIGHT_FOR[request.body.act])
-      return actOnDocuments(services, member, request.body, { ...after, checkAgain: checkOne })
+      return actOnDocuments(services, member, request.body, after)
     },
   )
   app.post(

@@ -1,26 +1,31 @@
 import type { ComplianceResult, JobType, OcrResult } from '@efti-hub/contract'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
-import { publish } from '../../platform/events.ts'
+import { publish, publishAll } from '../../platform/events.ts'
+import { isOneOf } from '../../platform/is-one-of.ts'
 import { speakable } from '../../platform/speakable.ts'
 import { documents, type JobRow, jobs } from './tables.ts'
 
 const UNDER_WAY = ['queued', 'running', 'processing'] as const
 
-export async function insertJob(db: TenantDb, documentId: string, jobType: JobType): Promise<JobRow> {
-  const [row] = await db
+/** Beyond this many, clients fetch everything again anyway. */
+const MOST_ANNOUNCED = 100
+
+/** One job for each of the documents. */
+export async function insertJobs(
+  db: TenantDb,
+  documentIds: readonly string[],
+  jobType: JobType,
+): Promise<JobRow[]> {
+  if (documentIds.length === 0) return []
+  const { tenantId } = db
+  const common = { tenantId, jobType, message: 'Waiting for a free worker', createdAt: new Date() }
+  const rows = await db
     .insert(jobs)
-    .values({
-      tenantId: db.tenantId,
-      documentId,
-      jobType,
-      message: 'Waiting for a free worker',
-      createdAt: new Date(),
-    })
+    .values(documentIds.map((documentId) => ({ ...common, documentId })))
     .returning()
-  if (!row) throw new Error('the job was not stored')
-  await announce(db, row)
-  return row
+  await publishAll(db, 'job_update', rows.slice(0, MOST_ANNOUNCED).map(stateOf))
+  return rows
 }
 
 /** Whether a start of this job neither ended nor failed: the worker died, perhaps of this very job. */
@@ -86,12 +91,12 @@ export async function failJob(db: TenantDb, id: string, message: string): Promis
   })
 }
 
-/** Of a document that is deleted. Nobody is notified: the worker hears of the document. */
-export async function stopJobs(db: TenantDb, documentId: string, message: string): Promise<void> {
+/** Of documents that are deleted. Nobody is notified: the worker hears of the document. */
+export async function stopJobs(db: TenantDb, documentIds: readonly string[], message: string): Promise<void> {
   await db
     .update(jobs)
     .set({ status: 'failed', message, completedAt: sql`clock_timestamp()` })
-    .where(and(eq(jobs.documentId, documentId), inArray(jobs.status, [...UNDER_WAY])))
+    .where(and(isOneOf(jobs.documentId, documentIds), inArray(jobs.status, [...UNDER_WAY])))
 }
 
 /** A passing fault: the worker lives and the queue will bring the job again. */
@@ -119,14 +124,18 @@ async function change(db: TenantDb, id: string, values: Change): Promise<JobRow 
 async function announce(db: TenantDb, job: JobRow): Promise<void> {
   await publish(db, 'job_update', {
     ...(job.completedAt && (await documentOf(db, job))),
-    jobId: job.id,
-    status: job.status,
-    message: job.message ?? '',
-    progress: job.progress,
-    documentId: job.documentId,
-    jobType: job.jobType,
+    ...stateOf(job),
   })
 }
+
+const stateOf = ({ id, status, message, progress, documentId, jobType }: JobRow) => ({
+  jobId: id,
+  status,
+  message: message ?? '',
+  progress,
+  documentId,
+  jobType,
+})
 
 /** What a toast needs: it names the document, is for the person who uploaded it, and comes once for each reading of a file. */
 async function documentOf(db: TenantDb, { documentId, createdAt }: JobRow) {

@@ -3,7 +3,6 @@ import {
   and,
   count,
   eq,
-  getTableColumns,
   gte,
   inArray,
   isNotNull,
@@ -17,9 +16,11 @@ import {
 import { contains } from '../../platform/contains.ts'
 import { isUuid, scopeOf, writeCursor } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import { isOneOf } from '../../platform/is-one-of.ts'
 import { type Keyset, keyset, NO_KEY, rowsAfter } from '../../platform/keyset.ts'
 import { zoneInDatabase } from '../../platform/time-zone.ts'
-import { type DocumentRow, documents, listFacts as facts, type ListFacts } from './tables.ts'
+import { documentsById } from './store.ts'
+import { type DocumentRow, listFacts as facts, type ListFacts } from './tables.ts'
 
 /** Who asks, and when. */
 export interface Asking {
@@ -56,27 +57,31 @@ const SORTS: Record<DocumentSort, Sort> = {
 /** Query of the ids of documents in whose content a text is. */
 export type DocumentsMentioning = (db: TenantDb, text: string) => SQL
 
-/** A page of the list; `nextCursor` null: there are no more. */
+/** A page of the list; `nextCursor` null: there are no more. Joined first, a filter would read the documents of the whole tenant. */
 export async function listDocuments(
   db: TenantDb,
   query: DocumentsQuery & { limit: number },
   asking: Asking,
   mentioning: DocumentsMentioning,
-): Promise<{ rows: DocumentRow[]; total: number; nextCursor: string | null }> {
+): Promise<{ rows: DocumentRow[]; facts: ListFacts[]; total: number; nextCursor: string | null }> {
   const name = query.sort ?? 'newest'
   const sort = SORTS[name]
   const scope = scopeOf('documents', { ...query, sort: name })
   const filters = filtersOf(db, query, asking, mentioning)
-  const rows = await db
-    .select({ document: getTableColumns(documents), facts: getTableColumns(facts) })
+  const page = await db
+    .select()
     .from(facts)
-    .innerJoin(documents, eq(documents.id, facts.documentId))
     .where(and(...filters, rowsAfter(sort, query.cursor, scope)))
     .orderBy(sort.order)
     .limit(query.limit)
-  const last = rows.length === query.limit ? rows.at(-1)?.facts : undefined
+  const found = await documentsById(
+    db,
+    page.map(({ documentId }) => documentId),
+  )
+  const last = page.length === query.limit ? page.at(-1) : undefined
   return {
-    rows: rows.map(({ document }) => document),
+    rows: page.flatMap(({ documentId }) => found.get(documentId) ?? []),
+    facts: page,
     total: isNarrowed(query) ? await countMatching(db, filters) : await countByTally(db, query.status),
     nextCursor: last ? writeCursor({ key: sort.key(last), id: last.documentId }, scope) : null,
   }
@@ -185,11 +190,6 @@ async function countByTally(db: TenantDb, status: DocumentRow['status'] | undefi
   return rows[0]?.total ?? 0
 }
 
-export async function factsById(db: TenantDb, ids: readonly string[]): Promise<Map<string, ListFacts>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select()
-    .from(facts)
-    .where(sql`${facts.documentId} = any(${sql.param([...ids])}::uuid[])`)
-  return new Map(rows.map((row) => [row.documentId, row]))
+export async function factsOf(db: TenantDb, ids: readonly string[]): Promise<ListFacts[]> {
+  return db.select().from(facts).where(isOneOf(facts.documentId, ids))
 }

@@ -1,6 +1,6 @@
 import type { DocumentStatus, DocumentUpdate } from '@efti-hub/contract'
 import type { TenantDb } from '../../platform/database.ts'
-import { publish } from '../../platform/events.ts'
+import { publishAll } from '../../platform/events.ts'
 
 /** Beyond this many, clients fetch everything again anyway. */
 const MOST_PUBLISHED = 100
@@ -10,7 +10,11 @@ export async function publishDocuments(
   db: TenantDb,
   documents: readonly { id: string; status: DocumentStatus }[],
 ): Promise<void> {
-  for (const { id, status } of documents.slice(0, MOST_PUBLISHED)) {
-    await publish(db, 'document_update', { documentId: id, status } satisfies DocumentUpdate['data'])
-  }
+  await publishAll(
+    db,
+    'document_update',
+    documents
+      .slice(0, MOST_PUBLISHED)
+      .map(({ id, status }): DocumentUpdate['data'] => ({ documentId: id, status })),
+  )
 }

@@ -2,11 +2,11 @@ import type { Document, DocumentsQuery } from '@efti-hub/contract'
 import type { TenantDb } from '../../platform/database.ts'
 import type { Member } from '../../platform/http.ts'
 import { notFound } from '../../platform/refusal.ts'
-import { type DocumentsMentioning, factsById, type Asking as Listing, listDocuments } from './list-store.ts'
+import { type DocumentsMentioning, factsOf, type Asking as Listing, listDocuments } from './list-store.ts'
 import { deletionOf, nextSteps } from './next-steps.ts'
 import { presentDocument } from './present.ts'
 import { documentsById, findDocument, summariseJobs } from './store.ts'
-import type { DocumentRow } from './tables.ts'
+import type { DocumentRow, ListFacts } from './tables.ts'
 import { tagsOf } from './tag-store.ts'
 import { rejectedAmong } from './was-rejected.ts'
 
@@ -18,12 +18,12 @@ export async function readDocuments(
   member: Asking & Listing,
   mentioning: DocumentsMentioning,
 ): Promise<{ items: Document[]; total: number; nextCursor: string | null }> {
-  const { rows, ...page } = await listDocuments(db, query, member, mentioning)
-  return { items: await present(db, rows, member), ...page }
+  const { rows, facts, ...page } = await listDocuments(db, query, member, mentioning)
+  return { items: await present(db, rows, member, facts), ...page }
 }
 
 export async function presentOne(db: TenantDb, row: DocumentRow, member: Asking): Promise<Document> {
-  const [document] = await present(db, [row], member)
+  const [document] = await present(db, [row], member, await factsOf(db, [row.id]))
   if (!document) throw new Error('a document was not presented')
   return document
 }
@@ -35,12 +35,17 @@ export async function requireDocument(db: TenantDb, id: string): Promise<Documen
   return row
 }
 
-async function present(db: TenantDb, rows: DocumentRow[], member: Asking): Promise<Document[]> {
+async function present(
+  db: TenantDb,
+  rows: DocumentRow[],
+  member: Asking,
+  listed: readonly ListFacts[],
+): Promise<Document[]> {
   const originals = rows.flatMap((row) => row.duplicateOf ?? [])
   const ids = rows.map((row) => row.id)
   const jobs = Map.groupBy(await summariseJobs(db, ids), ({ documentId }) => documentId)
   const earlier = await documentsById(db, originals)
-  const facts = await factsById(db, ids)
+  const facts = new Map(listed.map((one) => [one.documentId, one]))
   const tags = await tagsOf(db, ids)
   const rejected = await rejectedAmong(db, ids)
   return rows.map((row) =>

@@ -60,6 +60,17 @@ export async function lockDocument(db: TenantDb, id: string): Promise<void> {
   await db.select({ id: documents.id }).from(documents).where(eq(documents.id, id)).for('update')
 }
 
+/** The same for many, in the order of their ids; answers them. Ids of others, and of what is in the trash, are missing. */
+export async function lockDocuments(db: TenantDb, ids: readonly string[]): Promise<DocumentRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(documents)
+    .where(and(isOneOf(documents.id, ids.filter(isUuid)), isNull(documents.deletedAt)))
+    .orderBy(asc(documents.id))
+    .for('update')
+}
+
 /**
  * Documents in the trash, and all that hangs on them, are hidden from every transaction (docs/decisions/0047) but for the time of
  * `work`. Whatever it throws has to end the transaction.
@@ -74,6 +85,14 @@ export async function withTrash<T>(db: TenantDb, work: () => Promise<T>): Promis
 
 export async function setDocumentStatus(db: TenantDb, id: string, status: DocumentStatus): Promise<void> {
   await db.update(documents).set({ status }).where(eq(documents.id, id))
+}
+
+export async function setDocumentStatuses(
+  db: TenantDb,
+  ids: readonly string[],
+  status: DocumentStatus,
+): Promise<void> {
+  await db.update(documents).set({ status }).where(isOneOf(documents.id, ids))
 }
 
 export async function setKeptWhole(db: TenantDb, id: string, now: Date): Promise<void> {

@@ -51,6 +51,15 @@ export async function everFound(
 export const openOfDocument = (db: TenantDb, documentId: string) =>
   violationsOfDocument(db, documentId, 'open')
 
+/** Of all these documents. */
+export async function openIdsOf(db: TenantDb, documentIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: violations.id })
+    .from(violations)
+    .where(and(isOneOf(violations.documentId, documentIds), eq(violations.status, 'open')))
+  return rows.map(({ id }) => id)
+}
+
 /** The severity of each open violation, by document; documents without anything open are not in it. */
 export async function openSeverities(
   db: TenantDb,

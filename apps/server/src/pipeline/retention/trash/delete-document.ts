@@ -3,14 +3,14 @@ import { actOnDocument } from '../../../audit/acts-on-documents.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import { publish } from '../../../platform/events.ts'
 import type { Member } from '../../../platform/http.ts'
-import { recordAct } from '../../../platform/record-act.ts'
+import { recordActs } from '../../../platform/record-act.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Recheck } from '../../consignments/recheck-documents.ts'
 import { stopJobs } from '../../documents/job-store.ts'
 import { deletionOf } from '../../documents/next-steps.ts'
 import { publishDocuments } from '../../documents/publish-documents.ts'
-import { requireDocument } from '../../documents/read-documents.ts'
-import { lockDocument, takeTurn } from '../../documents/store.ts'
+import { type Refused, refuseMissing, throwRefused } from '../../documents/refused.ts'
+import { lockDocuments, takeTurn } from '../../documents/store.ts'
 import type { DocumentRow } from '../../documents/tables.ts'
 import { rejectedAmong } from '../../documents/was-rejected.ts'
 import { judgeOthers, tiesOf } from './judge-others.ts'
@@ -28,10 +28,7 @@ const WHY_NOT: Record<Exclude<Document['deletion'], 'allowed' | 'role'>, Refusal
   ),
 }
 
-/**
- * To the trash: from now on it is in no list, count or job, and the documents beside it are judged without it. `member` may delete
- * documents. @throws Refusal for this one.
- */
+/** @throws Refusal as deleteDocuments refuses. */
 export async function deleteDocument(
   db: TenantDb,
   member: Member,
@@ -39,29 +36,66 @@ export async function deleteDocument(
   now: Date,
   recheck: Recheck,
 ): Promise<TrashedRow> {
+  const { trashed, refused } = await deleteDocuments(db, member, [id], now, recheck)
+  throwRefused(refused)
+  const [row] = trashed
+  if (!row) throw new Error('a document was neither deleted nor refused')
+  return row
+}
+
+/**
+ * To the trash: from now on they are in no list, count or job, and the documents beside them are judged without them. `member` may
+ * delete documents; those that this member cannot delete are refused.
+ */
+export async function deleteDocuments(
+  db: TenantDb,
+  member: Member,
+  ids: readonly string[],
+  now: Date,
+  recheck: Recheck,
+): Promise<{ trashed: TrashedRow[]; refused: Refused }> {
   await takeTurn(db)
-  await requireDocument(db, id)
-  await lockDocument(db, id)
-  const document = await requireDocument(db, id)
-  await requireDeletable(db, member, document)
-  const ties = await tiesOf(db, id)
-  await stopJobs(db, id, 'Stopped: the document was moved to the trash')
-  const trashed = await moveToTrash(db, document, { deletedAt: now, deletedBy: member.userId })
-  await recordAct(
+  const rows = await lockDocuments(db, ids)
+  const refused = new Map([...refuseMissing(ids, rows), ...(await undeletable(db, member, rows))])
+  const documents = rows.filter(({ id }) => !refused.has(id))
+  if (documents.length === 0) return { trashed: [], refused }
+
+  const deleted = documents.map(({ id }) => id)
+  const ties = await tiesOf(db, deleted)
+  await stopJobs(db, deleted, 'Stopped: the document was moved to the trash')
+  const trashed = await moveToTrash(db, documents, { deletedAt: now, deletedBy: member.userId })
+  await recordActs(
     db,
-    actOnDocument(document, { action: 'document-deleted', oldValue: withoutContent(document) }),
+    documents.map((document) =>
+      actOnDocument(document, { action: 'document-deleted', oldValue: withoutContent(document) }),
+    ),
   )
   await judgeOthers(db, ties, now, recheck)
-  await publishDocuments(db, [document])
+  await publishDocuments(db, documents)
   await publish(db, 'violations_update', {})
-  return trashed
+  return { trashed, refused }
 }
 
 /** @throws Refusal that says why this member does not delete this document. */
 export async function requireDeletable(db: TenantDb, member: Member, document: DocumentRow): Promise<void> {
-  const rejected = await rejectedAmong(db, [document.id])
-  const deletion = deletionOf(member, document, rejected.has(document.id))
-  if (deletion !== 'allowed' && deletion !== 'role') throw WHY_NOT[deletion]
+  throwRefused(await undeletable(db, member, [document]))
+}
+
+async function undeletable(
+  db: TenantDb,
+  member: Member,
+  documents: readonly DocumentRow[],
+): Promise<Refused> {
+  const rejected = await rejectedAmong(
+    db,
+    documents.map(({ id }) => id),
+  )
+  return new Map(
+    documents.flatMap((document) => {
+      const deletion = deletionOf(member, document, rejected.has(document.id))
+      return deletion === 'allowed' || deletion === 'role' ? [] : [[document.id, WHY_NOT[deletion]] as const]
+    }),
+  )
 }
 
 /** What the trail keeps of a deleted document: the hash shows which file it was. */

@@ -7,49 +7,49 @@ import { normaliseNumber } from '../../consignments/links/normalise-number.ts'
 import { isToBeChecked, type Recheck, recheckDocuments } from '../../consignments/recheck-documents.ts'
 import { announce, relateAnew } from '../../consignments/relate-document.ts'
 import { documentsIn, documentsOf } from '../../consignments/store.ts'
-import { findDocument, lockDocument } from '../../documents/store.ts'
+import { lockDocuments } from '../../documents/store.ts'
 
-/** What a document has to do with others, while it is not in the trash. */
+/** What documents have to do with others, while they are not in the trash. */
 export interface Ties {
-  consignmentId: string | null
-  /** Of its vehicle: cabotage counts the trips of all of its consignments. */
+  consignmentIds: string[]
+  /** Of their vehicles: cabotage counts the trips of all of a vehicle's consignments. */
   plates: string[]
-  /** Documents that a check called duplicates of it. */
+  /** Documents that a check called duplicates of them. */
   copies: string[]
 }
 
-export async function tiesOf(db: TenantDb, documentId: string): Promise<Ties> {
-  const [read] = await documentsOf(db, [documentId])
-  const vehicle = read?.profile.vehicle
+export async function tiesOf(db: TenantDb, documentIds: readonly string[]): Promise<Ties> {
+  const read = await documentsOf(db, documentIds)
   return {
-    consignmentId: read?.consignmentId ?? null,
-    plates: vehicle ? [normaliseNumber(vehicle)] : [],
-    copies: await copiesOf(db, documentId),
+    consignmentIds: [...new Set(read.flatMap(({ consignmentId }) => consignmentId ?? []))],
+    plates: [
+      ...new Set(read.flatMap(({ profile: { vehicle } }) => (vehicle ? normaliseNumber(vehicle) : []))),
+    ],
+    copies: await copiesOf(db, documentIds),
   }
 }
 
 /**
- * After a document went to the trash or came back: its consignment is described again, documents beside it and those of its
- * vehicle are judged again, and checked again where that changes what is found. The caller has taken its turn.
+ * After documents went to the trash or came back: their consignments are described again, documents beside them and those of their
+ * vehicles are judged again, and checked again where that changes what is found. The caller has taken its turn.
  */
 export async function judgeOthers(
   db: TenantDb,
-  { consignmentId, plates, copies }: Ties,
+  { consignmentIds, plates, copies }: Ties,
   now: Date,
   recheck: Recheck,
 ): Promise<void> {
-  const ofConsignment = consignmentId ? [consignmentId] : []
-  const beside = await documentsIn(db, ofConsignment)
-  const ids = [...new Set([...beside.map(({ documentId }) => documentId), ...copies])]
+  const beside = Map.groupBy(await documentsIn(db, consignmentIds), (one) => one.consignmentId)
+  // Documents of one consignment beside each other: they are regrouped in parts.
+  const ids = [...new Set([...[...beside.values()].flat().map(({ documentId }) => documentId), ...copies])]
   const related = await relateAnew(db, ids, now, plates)
-  // Also one without any documents left: it is found by their names no longer.
-  await describeConsignments(db, ofConsignment)
-  await announce(db, ofConsignment, [])
+  // Also those without any documents left: they are found by their names no longer.
+  await describeConsignments(db, consignmentIds)
+  await announce(db, consignmentIds, [])
   await recheckDocuments(db, related, recheck, null)
-  for (const id of copies.toSorted()) {
-    await lockDocument(db, id)
-    const copy = await findDocument(db, id)
-    if (copy && !isToBeChecked(copy) && (await hasOtherDuplicates(db, id)))
-      await recheck(db, copy, related.get(id) ?? NOTHING_FURTHER)
+  // In the order of their ids, as everybody locks several.
+  for (const copy of await lockDocuments(db, copies)) {
+    if (!isToBeChecked(copy) && (await hasOtherDuplicates(db, copy.id)))
+      await recheck(db, copy, related.get(copy.id) ?? NOTHING_FURTHER)
   }
 }

@@ -99,7 +99,7 @@ async function undoSplit(
 /** Beside the others again, and judged by the rules of today. */
 async function takeUpAgain(db: TenantDb, document: DocumentRow, now: Date, recheck: Recheck): Promise<void> {
   const related = await relateAnew(db, [document.id], now)
-  await judgeOthers(db, await tiesOf(db, document.id), now, recheck)
+  await judgeOthers(db, await tiesOf(db, [document.id]), now, recheck)
   await recheckDocuments(db, related, recheck, null)
   const check = await latestCheck(db, document.id)
   if (!check || check.edition === EDITION || isToBeChecked(document)) return

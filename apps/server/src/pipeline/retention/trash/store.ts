@@ -2,6 +2,7 @@ import { TRASH_DAYS } from '@efti-hub/contract'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { isUuid, scopeOf } from '../../../platform/cursor.ts'
 import type { TenantDb } from '../../../platform/database.ts'
+import { isOneOf } from '../../../platform/is-one-of.ts'
 import { keyset, rowsAfter } from '../../../platform/keyset.ts'
 import { withTrash } from '../../documents/store.ts'
 import { type DocumentRow, documents } from '../../documents/tables.ts'
@@ -46,11 +47,12 @@ export async function findTrashed(
 
 export async function moveToTrash(
   db: TenantDb,
-  document: DocumentRow,
+  rows: readonly DocumentRow[],
   how: { deletedAt: Date; deletedBy: string },
-): Promise<TrashedRow> {
-  await withTrash(db, () => db.update(documents).set(how).where(eq(documents.id, document.id)))
-  return { ...document, ...how }
+): Promise<TrashedRow[]> {
+  const ids = rows.map(({ id }) => id)
+  await withTrash(db, () => db.update(documents).set(how).where(isOneOf(documents.id, ids)))
+  return rows.map((row) => ({ ...row, ...how }))
 }
 
 export async function takeOutOfTrash(db: TenantDb, id: string): Promise<void> {

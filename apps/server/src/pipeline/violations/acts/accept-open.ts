@@ -1,7 +1,7 @@
 import type { TenantDb } from '../../../platform/database.ts'
 import { isOneOf } from '../../../platform/is-one-of.ts'
 import { publishViolations } from '../publish-violations.ts'
-import { openOfDocument } from '../store.ts'
+import { openIdsOf } from '../store.ts'
 import { violations } from '../tables.ts'
 import { type Acting, changeViolations, type FollowActs } from './change-violations.ts'
 import { applyChange, lockViolations } from './store.ts'
@@ -9,14 +9,18 @@ import { applyChange, lockViolations } from './store.ts'
 /** An approval accepts what is open: each violation is waived with its reason, until the approval is withdrawn. */
 export async function acceptOpen(
   db: TenantDb,
-  { documentId, decisionId, reason }: { documentId: string; decisionId: string; reason: string },
+  approvals: readonly { id: string; documentId: string }[],
+  reason: string,
   acting: Acting,
   follow: FollowActs,
 ): Promise<void> {
-  const ids = (await openOfDocument(db, documentId)).map(({ id }) => id)
+  const ids = await openIdsOf(
+    db,
+    approvals.map(({ documentId }) => documentId),
+  )
   if (ids.length === 0) return
-  await changeViolations(db, ids, { act: 'waive', reason: `Accepted at approval: ${reason}` }, acting, follow)
-  await acceptedAgain(db, ids, decisionId)
+  const waived = { act: 'waive', reason: `Accepted at approval: ${reason}` } as const
+  await changeViolations(db, ids, waived, { ...acting, approvals }, follow)
 }
 
 /** Of violations that are waived by that approval once more. */

@@ -29,6 +29,8 @@ export interface Touched {
 export interface Acting {
   author: string
   now: Date
+  /** Of the documents, where what is waived is accepted by their approval. */
+  approvals?: readonly { id: string; documentId: string }[]
 }
 
 /** What a person wants done; a comment is about one violation, everything else about any number. */
@@ -129,7 +131,7 @@ function planDue(row: ViolationRow, wanted: string | null): Plan {
   return { act: 'due', oldValue: before, newValue: after, text: null }
 }
 
-function columnsOf(wanted: Wanted, { author, now }: Acting): { [Name in keyof Columns]: unknown } {
+function columnsOf(wanted: Wanted, { author, now, approvals }: Acting): { [Name in keyof Columns]: unknown } {
   switch (wanted.act) {
     case 'comment':
       return { commentCount: sql`comment_count + 1` }
@@ -140,7 +142,7 @@ function columnsOf(wanted: Wanted, { author, now }: Acting): { [Name in keyof Co
         waivedBy: author,
         waivedAt: now,
         waiverExpiresAt: wanted.expiresAt ? new Date(wanted.expiresAt) : null,
-        acceptedBy: null,
+        acceptedBy: approvals ? approvalOf(approvals) : null,
         acceptedRule: null,
       }
     case 'reopen':
@@ -153,6 +155,14 @@ function columnsOf(wanted: Wanted, { author, now }: Acting): { [Name in keyof Co
         ? { dueAt: sql`calculated_due_at`, dueReason: sql`calculated_due_reason` }
         : { dueAt: new Date(wanted.dueAt), dueReason: 'person' }
   }
+}
+
+/** In the statement that waives: each violation is written once, with all its indexes. */
+const approvalOf = (approvals: NonNullable<Acting['approvals']>) => {
+  const column = (values: string[]) => sql`${sql.param(values)}::uuid[]`
+  const ids = column(approvals.map(({ id }) => id))
+  const documentIds = column(approvals.map(({ documentId }) => documentId))
+  return sql`(select a.id from unnest(${ids}, ${documentIds}) a(id, document_id) where a.document_id = violations.document_id)`
 }
 
 async function afterwards(

@@ -1,6 +1,9 @@
+import type { ViolationsList } from '@efti-hub/contract'
 import { describe, expect, test } from 'vitest'
 import { finding, recordCheck } from '../../../testing/findings.ts'
 import { foundViolations } from '../../../testing/found-violations.ts'
+import { violationsActedOn } from '../../index.ts'
+import { expireWaivers } from './expire-waivers.ts'
 
 const { at, fixture, find, one, bulk, post, patch } = foundViolations()
 
@@ -97,6 +100,29 @@ describe('a waiver', () => {
     await fixture.hub.database.hasten()
     await fixture.hub.drain()
     expect((await one()).status).toBe('open')
+  })
+
+  test('those that are over open again in parts, until none is left', async () => {
+    const { hub, ida } = fixture
+    const documentIds = [fixture.documentId]
+    for (const name of ['second', 'third']) {
+      const { id } = await ida.upload({ name: `${name}.txt`, bytes: new TextEncoder().encode(name) })
+      await hub.drain()
+      await recordCheck(hub, ida, id, [finding({ code: 'TEST-A', path: null })], null)
+      documentIds.push(id)
+    }
+    const statuses = async () => {
+      const lists = documentIds.map((id) =>
+        ida.get<ViolationsList>(`/api/violations?documentId=${id}&code=TEST-A`),
+      )
+      return (await Promise.all(lists)).flatMap(({ body }) => body.items)
+    }
+    const ids = (await statuses()).map(({ id }) => id)
+    await bulk({ ids, act: 'waive', reason, expiresAt: '2026-11-23T10:00:00Z' })
+    expect((await statuses()).map(({ status }) => status)).toEqual(['waived', 'waived', 'waived'])
+    at.now = new Date('2026-11-23T10:00:00Z')
+    await expireWaivers(hub.services, ida.tenantId, violationsActedOn, 1)
+    expect((await statuses()).map(({ status }) => status)).toEqual(['open', 'open', 'open'])
   })
 
   test('of what a check no longer finds ends as resolved, and cannot be opened by hand', async () => {

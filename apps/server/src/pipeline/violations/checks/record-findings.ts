@@ -19,7 +19,7 @@ export async function recordFindings(
 ): Promise<void> {
   const found = fingerprinted(findings)
   const basis = { now, takingOver, days: await dueDaysOf(db) }
-  await endExpiredWaivers(db, now, { documentId, checkId })
+  await endExpiredWaivers(db, now, { documentIds: [documentId], checkId })
   await reopenFound(db, { documentId, checkId, now }, found)
   await reopenChanged(db, { documentId, checkId, now }, found)
   await upsertFound(db, { documentId, checkId }, found, basis)

@@ -2,6 +2,7 @@ import type { Severity } from '@efti-hub/contract'
 import type { Finding } from '@efti-hub/efti'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../../platform/database.ts'
+import { isOneOf } from '../../../platform/is-one-of.ts'
 import { recordActs } from '../../../platform/record-act.ts'
 import { actOnViolation } from '../act-on-violation.ts'
 import { violations } from '../tables.ts'
@@ -156,11 +157,15 @@ export async function resolveOthers(
 }
 
 /** Waivers whose time is over: open again. Of one document by its check, or of all of the tenant. */
-export async function endExpiredWaivers(db: TenantDb, now: Date, of: OfCheck | null): Promise<ChangedRow[]> {
-  const expired = and(isExpired(now), of ? eq(violations.documentId, of.documentId) : undefined)
+export async function endExpiredWaivers(
+  db: TenantDb,
+  now: Date,
+  { documentIds, checkId }: { documentIds: readonly string[]; checkId: string | null },
+): Promise<ChangedRow[]> {
+  const expired = and(isExpired(now), isOneOf(violations.documentId, documentIds))
   const opened = await changeByCheck(db, expired, {
     act: 'waiver-expired',
-    checkId: of?.checkId ?? null,
+    checkId,
     set: sql`status = 'open', reopened_at = ${instant(now)}, accepted_rule = null`,
     to: 'open',
   })
@@ -172,10 +177,22 @@ export async function endExpiredWaivers(db: TenantDb, now: Date, of: OfCheck | n
   return opened
 }
 
-/** Ids of violations whose waiver is over. */
-export async function expiredWaivers(db: TenantDb, now: Date): Promise<string[]> {
-  const rows = await db.select({ id: violations.id }).from(violations).where(isExpired(now))
-  return rows.map(({ id }) => id)
+/** Violations whose waiver is over, of the first `most` documents that have any: by documents, so that none is judged twice. */
+export async function expiredWaivers(
+  db: TenantDb,
+  now: Date,
+  most: number,
+): Promise<{ id: string; documentId: string }[]> {
+  const first = db
+    .selectDistinct({ id: violations.documentId })
+    .from(violations)
+    .where(isExpired(now))
+    .orderBy(violations.documentId)
+    .limit(most)
+  return db
+    .select({ id: violations.id, documentId: violations.documentId })
+    .from(violations)
+    .where(and(isExpired(now), inArray(violations.documentId, first)))
 }
 
 function isExpired(now: Date): SQL | undefined {
