@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useSession } from '../features/accounts/current-user.ts'
 import { useMailLink } from '../features/accounts/use-mail-link.ts'
 import { Spinner } from '../ui/spinner.tsx'
@@ -26,6 +26,8 @@ function CentredSpinner() {
 export function Gate() {
   const session = useSession()
   const followsLink = useMailLink(session.user)
+  // The shell with its screen is much to render: deferred, it is done in slices between which the page can answer.
+  const isThere = useDeferredValue(session.user !== null)
   const { pathname } = useLocation()
   if (pathname === '/not-me') {
     return (
@@ -34,7 +36,7 @@ export function Gate() {
       </Suspense>
     )
   }
-  if (session.loading || followsLink) return <CentredSpinner />
+  if (session.loading || followsLink || (session.user && !isThere)) return <CentredSpinner />
   const [active] = session.user?.tenants ?? []
   return (
     <Suspense fallback={<CentredSpinner />}>
