@@ -1,4 +1,9 @@
-import type { DocumentFilter, DocumentSort, DocumentStatus } from '@efti-hub/contract'
+import {
+  DOCUMENT_KINDS,
+  type DocumentFilter,
+  type DocumentSort,
+  type DocumentStatus,
+} from '@efti-hub/contract'
 import { searchText } from '../../api/search-text.ts'
 import { zone } from '../../api/time-zone.ts'
 
@@ -16,6 +21,7 @@ const CHOICES = {
   open: ['blocking'],
   departs: ['due', 'overdue'],
   owner: ['me'],
+  kind: DOCUMENT_KINDS,
   sort: ['oldest', 'name', 'size', 'departure', 'severity', 'lowest', 'highest'],
 } as const
 const TEXTS = ['search', 'mentions', 'tag', 'columns', 'jobs'] as const
