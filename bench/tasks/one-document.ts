@@ -2,8 +2,8 @@ import { packingList, roadNote } from '../../apps/server/src/testing/consignment
 import { incompleteCmrPdf } from '../../apps/server/src/testing/papers.ts'
 import { FIVE_DOCUMENTS, pileOf } from '../../apps/server/src/testing/piles.ts'
 import { consignmentNote } from '../../journeys/consignment-note.ts'
+import { unlabelledNote } from '../../journeys/unlabelled-note.ts'
 import type { PageText } from '../../packages/contract/src/index.ts'
-import { drawLines } from '../../packages/reading/src/testing/make-pdf.ts'
 import { rowOf, task, toast } from './task.ts'
 
 export const firstViolation = task({
@@ -47,25 +47,10 @@ export const twoFaults = task({
   },
 })
 
-/** No label names the consignee. */
-const unlabelled = async () => ({
-  name: 'note.pdf',
-  bytes: await drawLines([
-    [40, 40, 'INTERNATIONAL CONSIGNMENT NOTE (CMR)'],
-    [40, 80, '1 Sender (name, address, country)'],
-    [40, 94, 'Muster Maschinenbau AG'],
-    [40, 108, 'Werftallee 48, 20457 Hamburg, Germany'],
-    [310, 300, 'Nordlicht Spedition GmbH'],
-    [310, 314, 'Hafenstrasse 12'],
-    [310, 328, '20457 Hamburg'],
-    [310, 342, 'Germany'],
-  ]),
-})
-
 export const takenFromPage = task({
   name: 'consignee not read, taken from the page with its address',
   prepare: async (member, page) => {
-    const { id } = await member.upload(await unlabelled())
+    const { id } = await member.upload(await unlabelledNote())
     await member.settled(id)
     await page.goto(`/documents/${id}`)
     const picture = page.getByRole('img', { name: 'Image of page 1' })

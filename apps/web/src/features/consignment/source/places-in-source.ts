@@ -9,14 +9,24 @@ export interface SoughtValue {
 
 /**
  * Where in a data file each value is: below the key that its reading gave, with the text it read there; the line,
- * where the reading reported one, decides between equals, then the order.
+ * where the reading reported one, decides between equals, then the order. `given` are values of people, in the place of
+ * what was read for them: each where it is the text of one place alone.
  */
-export function placesInSource(wanted: readonly SoughtValue[], leaves: readonly Leaf[]): SourcePlace[] {
+export function placesInSource(
+  wanted: readonly SoughtValue[],
+  leaves: readonly Leaf[],
+  given: readonly SoughtValue[] = [],
+): SourcePlace[] {
+  const foundGiven = given.flatMap(({ field, attention }) => {
+    const [leaf, ...others] = leaves.filter(({ text }) => plainOf(text) === plainOf(textOf(field)))
+    return leaf && others.length === 0 ? [{ leaf, field, attention }] : []
+  })
+  const givenPaths = new Set(foundGiven.map(({ field }) => field.path))
   const byEnd = Map.groupBy(leaves, ({ path }) => lastStep(keyOf(path)))
   const taken = new Map<string, number>()
   const found = wanted.flatMap(({ field, attention }) => {
     const label = field.why?.label
-    if (!label) return []
+    if (!label || givenPaths.has(field.path)) return []
     const written = writtenOf(field, label)
     const earlier = taken.get(`${label}\n${written}`) ?? 0
     taken.set(`${label}\n${written}`, earlier + 1)
@@ -24,7 +34,7 @@ export function placesInSource(wanted: readonly SoughtValue[], leaves: readonly 
     const leaf = bestOf(leavesFor(label, written, ending), field.why?.line, earlier)
     return leaf ? [{ leaf, field, attention }] : []
   })
-  return joined(found)
+  return joined([...found, ...foundGiven])
 }
 
 /** Below exactly this key, numbers included where it has some; of those the ones that match what was written. */
@@ -43,15 +53,18 @@ const bestOf = (leaves: readonly Leaf[], line: number | undefined, earlier: numb
   leaves.find((leaf) => leaf.line === line) ?? leaves[Math.min(earlier, leaves.length - 1)]
 
 /** What was written there: what follows the key in the snippet, or else the value. */
-function writtenOf({ evidence, value }: ConsignmentField, label: string): string {
-  const snippet = evidence?.snippet
+function writtenOf(field: ConsignmentField, label: string): string {
+  const snippet = field.evidence?.snippet
   if (snippet) return snippet.startsWith(`${label}: `) ? snippet.slice(label.length + 2) : snippet
-  return String(typeof value === 'object' ? value.value : value)
+  return textOf(field)
 }
+
+const textOf = ({ value }: ConsignmentField) => String(typeof value === 'object' ? value.value : value)
+const plainOf = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** A snippet may be cut, and includes a unit written beside it. */
 const isSame = (text: string, written: string) => {
-  const plain = text.replace(/\s+/g, ' ').trim()
+  const plain = plainOf(text)
   return plain !== '' && (plain === written || written.startsWith(`${plain} `) || plain.startsWith(written))
 }
 
