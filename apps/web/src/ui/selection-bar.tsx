@@ -26,19 +26,21 @@ export function SelectionBar(props: SelectionBarProps) {
       aria-label={label}
       className="sticky bottom-4 z-30 mx-auto my-4 flex w-fit max-w-[calc(100%-1rem)] animate-pop-in flex-wrap items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 shadow-overlay"
     >
-      <p className="font-medium tabular-nums" aria-live="polite">
-        {selected}
-      </p>
+      <span className="flex items-center gap-1">
+        <Button variant="ghost" size="iconSmall" aria-label={clear} onClick={onClear}>
+          <X aria-hidden />
+        </Button>
+        <p className="font-medium tabular-nums" aria-live="polite">
+          {selected}
+        </p>
+      </span>
       {all && (
-        <Button variant="ghost" size="sm" className="text-brand" onClick={all.onSelect}>
+        <Button variant="link" size="sm" onClick={all.onSelect}>
           {all.label}
         </Button>
       )}
       {children}
       {reason && <p className="text-sm text-ink-muted">{reason}</p>}
-      <Button variant="ghost" size="iconSmall" aria-label={clear} onClick={onClear}>
-        <X aria-hidden />
-      </Button>
     </section>
   )
 }
