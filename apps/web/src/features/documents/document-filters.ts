@@ -1,8 +1,9 @@
 import {
-  DOCUMENT_KINDS,
   type DocumentFilter,
+  type DocumentKind,
   type DocumentSort,
   type DocumentStatus,
+  kindLabels,
 } from '@efti-hub/contract'
 import { searchText } from '../../api/search-text.ts'
 import { zone } from '../../api/time-zone.ts'
@@ -21,7 +22,7 @@ const CHOICES = {
   open: ['blocking'],
   departs: ['due', 'overdue'],
   owner: ['me'],
-  kind: DOCUMENT_KINDS,
+  kind: Object.keys(kindLabels) as DocumentKind[],
   sort: ['oldest', 'name', 'size', 'departure', 'severity', 'lowest', 'highest'],
 } as const
 const TEXTS = ['search', 'mentions', 'tag', 'columns', 'jobs'] as const

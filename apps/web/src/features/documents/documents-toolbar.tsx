@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS, kindLabels } from '@efti-hub/contract'
+import { kindLabels } from '@efti-hub/contract'
 import type { ReactNode } from 'react'
 import { SetChip, ToggleChip } from '../../ui/filter-chip.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
@@ -28,7 +28,7 @@ const decisionOptions = [
   ALL,
   ...DECISION_FILTERS.map((value) => ({ value, label: documentStatusLabels[value] })),
 ]
-const kindOptions = [ALL, ...DOCUMENT_KINDS.map((value) => ({ value, label: kindLabels[value] }))]
+const kindOptions = optionsOf(kindLabels)
 const workOptions = optionsOf(workListWords.workLabels)
 const departureOptions = optionsOf(workListWords.departures)
 
