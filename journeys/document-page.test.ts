@@ -4,10 +4,11 @@ import { expect } from 'vitest'
 import type { Hub, Member } from '../apps/server/src/testing/index.ts'
 import type { ProcessingJob } from '../packages/contract/src/index.ts'
 import { consignmentNote } from './consignment-note.ts'
+import { countedActs } from './counted-acts.ts'
 import { eventually, PHONE, test } from './journey.ts'
 import { complaintsAbout, lookOver } from './look-over.ts'
 import { brokenPdf, letter } from './papers.ts'
-import { choose, countedActs, header, heading, rowOf, seeToast, toasts } from './steps.ts'
+import { choose, header, heading, rowOf, seeToast, toasts } from './steps.ts'
 
 const paper = (sample: string) => ({
   name: `${sample}.pdf`,

@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Member } from '../apps/server/src/testing/index.ts'
 import { FIVE_DOCUMENTS, pileOf } from '../apps/server/src/testing/piles.ts'
+import { countedActs } from './counted-acts.ts'
 import { DESKTOP, eventually, test } from './journey.ts'
 import { lookOver } from './look-over.ts'
-import { countedActs, rowOf, seePath, seeToast, toasts } from './steps.ts'
+import { rowOf, seePath, seeToast, toasts } from './steps.ts'
 
 const FILE = 'scan 0234.pdf'
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Split or reorder pages' })

@@ -27,4 +27,6 @@ test('a click in a file of data takes the value there, marked or not', async ({ 
   const box = await office.boundingBox()
   await page.mouse.click((box?.x ?? 0) + 120, (box?.y ?? 0) + 10)
   await eventually(() => name.inputValue()).toBe('Quaywerk Bremen')
+  await page.keyboard.press('Enter')
+  await source.getByRole('button', { name: 'Consignee: name: Quaywerk Bremen' }).waitFor()
 })

@@ -3,29 +3,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Hub, type Member, withRole } from '../apps/server/src/testing/index.ts'
 import type { ConsignmentAnswer, PagesAnswer, PageText } from '../packages/contract/src/index.ts'
-import { drawLines } from '../packages/reading/src/testing/make-pdf.ts'
 import { eventually, memberIn, test } from './journey.ts'
 import { lookOver } from './look-over.ts'
 import { heading, seeToast } from './steps.ts'
-
-/** No label names the consignee, and the gross mass is in a sentence. */
-const note = async () => ({
-  name: 'note.pdf',
-  bytes: await drawLines([
-    [40, 40, 'INTERNATIONAL CONSIGNMENT NOTE (CMR)'],
-    [40, 80, '1 Sender (name, address, country)'],
-    [40, 94, 'Muster Maschinenbau AG'],
-    [40, 108, 'Werftallee 48, 20457 Hamburg, Germany'],
-    [40, 230, '9 Nature of the goods'],
-    [40, 244, 'Machine parts'],
-    [310, 300, 'Nordlicht Spedition GmbH'],
-    [310, 314, 'Hafenstrasse 12'],
-    [310, 328, '20457 Hamburg'],
-    [310, 342, 'Germany'],
-    [40, 420, 'Beladen mit 23.760 kg im Werk'],
-    [40, 434, 'davon 7.500,5 kg je Wagen'],
-  ]),
-})
+import { unlabelledNote } from './unlabelled-note.ts'
 
 /** Where words of the page are on the screen, also of one that is shown turned. */
 async function onScreen(page: Page, member: Member, id: string) {
@@ -85,7 +66,7 @@ test('a consignee that was not read is taken from the page with its address, and
   member,
   hub,
 }) => {
-  const id = await openNote(page, member, hub, await note())
+  const id = await openNote(page, member, hub, await unlabelledNote())
   await enter(page, 'consignee')
   const name = page.getByLabel('Name', { exact: true })
   await name.waitFor()
@@ -124,7 +105,7 @@ test('text is selected first and used for a field that is found by its name', as
   member,
   hub,
 }) => {
-  const id = await openNote(page, member, hub, await note())
+  const id = await openNote(page, member, hub, await unlabelledNote())
   const { middle } = await onScreen(page, member, id)
   await drag(page, middle('23.760'), middle('kg'))
   const bar = page.getByRole('dialog', { name: 'Selected text' })
@@ -159,7 +140,7 @@ test('text is selected first and used for a field that is found by its name', as
 })
 
 test('text that does not fit is put in as it is, and the editor says so', async ({ page, member, hub }) => {
-  const id = await openNote(page, member, hub, await note())
+  const id = await openNote(page, member, hub, await unlabelledNote())
   await enter(page, 'date of taking over')
   const { middle } = await onScreen(page, member, id)
   const word = middle('Hafenstrasse')
@@ -239,7 +220,7 @@ test('a finger scrolls the page; a tap takes a word', async ({ browser, hub }) =
   })
   const member = await memberIn(hub, context)
   const page = await context.newPage()
-  const id = await openNote(page, member, hub, await note())
+  const id = await openNote(page, member, hub, await unlabelledNote())
   const { middle } = await onScreen(page, member, id)
   // Far from marks, which a finger would mean.
   const word = middle('Werk')

@@ -2,8 +2,9 @@ import { expect } from 'vitest'
 import { roadNote } from '../apps/server/src/testing/consignment-papers.ts'
 import type { Member } from '../apps/server/src/testing/index.ts'
 import { consignmentNote } from './consignment-note.ts'
+import { countedActs } from './counted-acts.ts'
 import { eventually, test } from './journey.ts'
-import { chooseFile, countedActs, heading, seeToast, toasts } from './steps.ts'
+import { chooseFile, heading, seeToast, toasts } from './steps.ts'
 
 test('from the file of a CMR note with two faults to its approval in eight interactions', async ({
   page,

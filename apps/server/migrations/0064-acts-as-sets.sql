@@ -1,4 +1,4 @@
--- Acts on many documents are a few statements for all of them, and not a few for each (docs/decisions/0052). Triggers for each row
+-- Acts on many documents are a few statements for all of them, and not a few for each (docs/decisions/0055). Triggers for each row
 -- become triggers for each statement, results of documents change only in what the documents themselves state, and a
 -- transaction is sealed in one go.
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DOCUMENT_STATUSES } from './choices.ts'
-import { kindFacts } from './consignment.ts'
+import { documentKind, kindFacts } from './consignment.ts'
 import { decision } from './decisions.ts'
 import { fileName } from './file-name.ts'
 import { jobStatus } from './jobs.ts'
@@ -156,6 +156,8 @@ export const documentFilter = z.object({
   /** In its number, parties, plates, equipment and reference numbers. */
   mentions: z.string().max(200).optional(),
   status: documentStatus.optional(),
+  /** As recognised, or as a person chose. */
+  kind: documentKind.optional(),
   work: documentWork.optional(),
   /** 'blocking': a critical or high violation is open. */
   open: z.literal('blocking').optional(),

@@ -1,11 +1,14 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
+import { cameWithoutSession } from '../features/accounts/came-without-session.ts'
 import { useSession } from '../features/accounts/current-user.ts'
 import { useMailLink } from '../features/accounts/use-mail-link.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { common } from '../words/common.ts'
+import { begunPart } from './begun-part.tsx'
 
-const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).Shell }))
+const loadShell = async () => (await import('./shell/shell.tsx')).Shell
+const Shell = cameWithoutSession() ? lazy(async () => ({ default: await loadShell() })) : begunPart(loadShell)
 const TwoFactorScreen = lazy(async () => ({
   default: (await import('./two-factor-screen.tsx')).TwoFactorScreen,
 }))
@@ -26,6 +29,8 @@ function CentredSpinner() {
 export function Gate() {
   const session = useSession()
   const followsLink = useMailLink(session.user)
+  // The shell with its screen is much to draw: deferred, it is done in slices between which the page can answer.
+  const isThere = useDeferredValue(session.user !== null)
   const { pathname } = useLocation()
   if (pathname === '/not-me') {
     return (
@@ -34,7 +39,7 @@ export function Gate() {
       </Suspense>
     )
   }
-  if (session.loading || followsLink) return <CentredSpinner />
+  if (session.loading || followsLink || (session.user && !isThere)) return <CentredSpinner />
   const [active] = session.user?.tenants ?? []
   return (
     <Suspense fallback={<CentredSpinner />}>

@@ -14,6 +14,7 @@ const button = cva(
         primary: 'bg-brand text-on-brand hover:bg-brand-hover',
         outline: 'border border-line bg-surface text-ink shadow-raised hover:bg-hover',
         ghost: 'text-ink-muted hover:bg-hover hover:text-ink',
+        link: 'text-brand hover:bg-hover',
       },
       size: {
         xs: 'h-7 px-2.5 text-sm',

@@ -41,7 +41,8 @@ interface MetricCardProps {
   /** '—' for a figure that does not exist. */
   value: ReactNode
   subtitle?: ReactNode
-  trend?: MetricTrend
+  /** 'coming': it is known that there will be one, and its line is kept free. */
+  trend?: MetricTrend | 'coming'
   /** Colours the border and shows as a sign with a word; left out: a figure that is neither good nor bad. */
   status?: MetricStatus
   /** Shown at the title, for figures that have no status. */
@@ -82,8 +83,9 @@ export function MetricCard(props: MetricCardProps) {
         {loading ? <Skeleton className="my-1 h-6 w-20" /> : value}
       </p>
       {loading && <Skeleton className="mt-1.5 h-4 w-4/5" />}
+      {loading && trend === 'coming' && <Skeleton className="mt-2.5 h-4 w-3/5" />}
       {subtitle && !loading && <p className="mt-0.5 text-sm text-ink-muted">{subtitle}</p>}
-      {trend && !loading && <Trend trend={trend} />}
+      {trend && trend !== 'coming' && !loading && <Trend trend={trend} />}
     </div>
   )
 }

@@ -1,44 +1,64 @@
-import { Popover } from 'radix-ui'
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
 
 interface SelectionBarProps {
-  /** Of the selection in what it is drawn in. */
-  place: CSSProperties
+  /** What is selected, as a name of the bar. */
   label: string
-  onClose: () => void
+  /** '20 selected'; null: nothing is, and there is no bar. */
+  selected: string | null
+  /** Selects more than what is shown; left out where everything is selected. */
+  all?: { label: string; onSelect: () => void } | undefined
+  /** Why some of it cannot be done. */
+  reason?: string | null | undefined
+  clear: string
+  onClear: () => void
+  /** What can be done with the selection. */
   children: ReactNode
 }
 
-/** A small bar beside what is selected; Escape and a click elsewhere close it. */
-export function SelectionBar({ place, label, onClose, children }: SelectionBarProps) {
-  const content = useRef<HTMLDivElement>(null)
-  const [before] = useState(() =>
-    document.activeElement instanceof HTMLElement ? document.activeElement : null,
-  )
+/** Slides in from below while something of a list is selected. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { label, selected, all, reason, clear, onClear, children } = props
+  if (selected === null) return null
   return (
-    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
-      <Popover.Anchor className="absolute ring-2 ring-mark-active" style={place} />
-      <Popover.Portal>
-        <Popover.Content
-          ref={content}
-          aria-label={label}
-          side="bottom"
-          sideOffset={6}
-          collisionPadding={8}
-          onOpenAutoFocus={(event) => {
-            // Not into the search for a field: a click on the page is no wish to type.
-            event.preventDefault()
-            content.current?.focus({ preventScroll: true })
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (document.activeElement === document.body) before?.focus({ preventScroll: true })
-          }}
-          className="z-50 w-80 max-w-[calc(100vw-1rem)] animate-fade-in rounded-md border border-line bg-surface p-3 shadow-overlay outline-none"
-        >
-          {children}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <section
+      aria-label={label}
+      className="sticky bottom-4 z-30 mx-auto my-4 flex w-fit max-w-[calc(100%-1rem)] animate-pop-in flex-wrap items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 shadow-overlay"
+    >
+      <span className="flex items-center gap-1">
+        <Button variant="ghost" size="iconSmall" aria-label={clear} onClick={onClear}>
+          <X aria-hidden />
+        </Button>
+        <p className="font-medium tabular-nums" aria-live="polite">
+          {selected}
+        </p>
+      </span>
+      {all && (
+        <Button variant="link" size="sm" onClick={all.onSelect}>
+          {all.label}
+        </Button>
+      )}
+      {children}
+      {reason && <p className="text-sm text-ink-muted">{reason}</p>}
+    </section>
+  )
+}
+
+interface SelectionActProps {
+  label: string
+  may: boolean
+  busy?: boolean
+  onAct: () => void
+  /** Its icon. */
+  children: ReactNode
+}
+
+export function SelectionAct({ label, may, busy = false, onAct, children }: SelectionActProps) {
+  return (
+    <Button variant="outline" size="sm" busy={busy} disabled={!may} onClick={onAct}>
+      {children}
+      {label}
+    </Button>
   )
 }

@@ -68,5 +68,4 @@ export const webhookWords = {
   resend: 'Resend',
   resendOf: (event: string) => `Resend ${event}`,
   resent: { title: 'Delivery queued', description: 'The event is sent again under the same ID.' },
-  more: 'Show more',
 }

@@ -6,6 +6,7 @@ const documents = (count: number) => counted(count, 'document')
 
 /** The list of documents as a list of what is to be done. */
 export const workListWords = {
+  kind: 'Kind',
   work: 'To do',
   workLabels: {
     'needs-me': 'Needs you',
@@ -54,6 +55,12 @@ export const workListWords = {
   selectShown: 'Select all shown',
   selection: 'Selected documents',
   selected: (count: number) => `${formatNumber(count)} selected`,
+  selectMatching: (total: number, most: number) =>
+    total > most
+      ? `Select the first ${formatNumber(most)} of ${formatNumber(total)} that match`
+      : `Select all ${formatNumber(total)} that match`,
+  mostSelected: (most: number, total: number) =>
+    `Up to ${formatNumber(most)} documents can be changed together; ${formatNumber(total)} match.`,
   clear: 'Clear the selection',
   onlyReading: 'Your role can view documents but not change them.',
   byRole: 'Not with your role',

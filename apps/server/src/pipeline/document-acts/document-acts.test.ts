@@ -151,6 +151,9 @@ describe('the list', () => {
     expect(await names('open=blocking&sort=name')).toEqual(['faulty.xml', 'late.xml'])
     expect(await names('owner=me')).toEqual(['faulty.xml', 'clean.xml'])
     expect(await names('owner=me', olga)).toEqual(['late.xml'])
+    expect(await names('kind=cmr&open=blocking&sort=name')).toEqual(['faulty.xml', 'late.xml'])
+    expect(await names('kind=invoice')).toEqual([])
+    expect((await ida.get('/api/documents?kind=letter')).status).toBe(400)
   })
 })
 

@@ -87,8 +87,8 @@ export async function listDocuments(
   }
 }
 
-const isNarrowed = ({ search, mentions, work, open, departs, owner, tag }: DocumentFilter) =>
-  [search, mentions, work, open, departs, owner, tag].some(Boolean)
+const isNarrowed = ({ search, mentions, kind, work, open, departs, owner, tag }: DocumentFilter) =>
+  [search, mentions, kind, work, open, departs, owner, tag].some(Boolean)
 
 /** How many documents of the list have each of these. */
 export async function countWork(
@@ -111,7 +111,7 @@ export async function countWork(
  */
 function filtersOf(
   db: TenantDb,
-  { search, mentions, status, work, open, departs, owner, tag }: DocumentFilter,
+  { search, mentions, status, kind, work, open, departs, owner, tag }: DocumentFilter,
   asking: Asking,
   mentioning: DocumentsMentioning,
 ): (SQL | undefined)[] {
@@ -120,6 +120,7 @@ function filtersOf(
   return [
     eq(facts.tenantId, db.tenantId),
     status ? eq(facts.status, status) : undefined,
+    kind ? eq(facts.kind, kind) : undefined,
     search ? sql`${facts.documentId} in (${namedLike(db, search)})` : undefined,
     mentions ? sql`${facts.documentId} in (${mentioning(db, mentions)})` : undefined,
     work ? hasWork(work, asking) : undefined,

@@ -32,6 +32,7 @@ function inputOf(code: string): PlanInput {
     documentId: 'document',
     documentName: 'note.pdf',
     kind: 'cmr',
+    language: 'en',
     isPrinted: true,
     violations: [violation],
     values: [],

@@ -38,6 +38,7 @@ function onlyStep(over: Partial<PlanInput>) {
     documentId: 'note',
     documentName: 'note.pdf',
     kind: 'cmr',
+    language: 'en',
     isPrinted: true,
     violations: [missing],
     values: [],

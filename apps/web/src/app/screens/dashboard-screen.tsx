@@ -11,6 +11,7 @@ import { TrySample } from '../../features/intake/try-sample.tsx'
 import { UploadCard } from '../../features/intake/upload-card.tsx'
 import { useOpenViolations } from '../../features/violations/open-violations.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { common } from '../../words/common.ts'
 import { dashboardWords as words } from '../../words/screens.ts'
 
@@ -22,7 +23,7 @@ export function DashboardScreen() {
   const role = user?.tenants[0]?.role
   const mayUpload = tenantId !== null && role !== 'auditor'
   const mayManage = tenantId !== null && role === 'compliance_manager'
-  const isFirstDay = useQuery({ ...firstDayQuery(), enabled: mayManage }).data?.shown === true
+  const firstDay = useQuery({ ...firstDayQuery(), enabled: mayManage })
   const openViolations = useOpenViolations(tenantId)
   return (
     <>
@@ -35,10 +36,11 @@ export function DashboardScreen() {
           <UploadCard tenantId={tenantId} mayUpload={mayUpload} />
           <QuickActions mayUpload={mayUpload} openViolations={openViolations} />
         </div>
-        <div className="grid gap-5">
-          {isFirstDay && (
-            <Suspense fallback={null}>
-              <FirstDayCard />
+        {/* Held until it is known whether the checklist comes above it: nothing that is on screen moves down. */}
+        <div className={firstDay.isLoading ? 'invisible grid gap-5' : 'grid gap-5'}>
+          {firstDay.data?.shown && (
+            <Suspense fallback={<Skeleton shape="card" className="h-111 sm:h-101" />}>
+              <FirstDayCard firstDay={firstDay.data} />
             </Suspense>
           )}
           <RecentActivity tenantId={tenantId} />

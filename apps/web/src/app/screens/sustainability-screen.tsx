@@ -32,9 +32,11 @@ export function SustainabilityScreen() {
         title={words.title}
         subtitle={words.subtitle}
         action={
-          query.data && (
+          tenantId &&
+          (query.data || !query.isError) && (
             <SustainabilityActions
               answer={query.data}
+              year={query.data?.year ?? filters.year ?? new Date().getFullYear()}
               onYear={(year) => onChange({ year })}
               areIntensitiesOpen={filters.dialog === 'intensities'}
               onIntensities={(open) => onChange({ dialog: open ? 'intensities' : undefined })}

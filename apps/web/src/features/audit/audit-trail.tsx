@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { auditWords as words } from '../../words/audit.ts'
-import { common } from '../../words/common.ts'
 import { AuditCounters } from './audit-counters.tsx'
 import { type AuditFilters, isAuditFiltered } from './audit-filters.ts'
 import { AuditToolbar } from './audit-toolbar.tsx'
@@ -22,7 +21,7 @@ interface AuditTrailProps {
 export function AuditTrail({ tenantId, filters, onFilter, onClear }: AuditTrailProps) {
   const { data: counts } = useCounts(filters, tenantId)
   const list = useEvents(filters, tenantId)
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = list
+  const { data } = list
   const events = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data])
   // Counted at the latest reading; the pages before may be older.
   const latest = data?.pages.at(-1)
@@ -54,13 +53,7 @@ export function AuditTrail({ tenantId, filters, onFilter, onClear }: AuditTrailP
           </ul>
         )}
       </Card>
-      {hasNextPage && (
-        <div className="mt-4 flex justify-center">
-          <Button variant="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? common.loading : common.showMore}
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} className="mt-4 flex justify-center" />
     </>
   )
 }

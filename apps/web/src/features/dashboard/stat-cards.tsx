@@ -33,7 +33,7 @@ export function StatCards({ tenantId }: { tenantId: string | null }) {
         title={words.documents}
         value={data ? formatNumber(data.documents.total) : common.unknown}
         subtitle={data && words.uploaded(data.documents.uploaded.last)}
-        trend={data && countTrend(data.documents.uploaded)}
+        trend={data ? countTrend(data.documents.uploaded) : 'coming'}
         status="info"
         loading={isLoading}
         link={(title, className) => (
@@ -50,7 +50,7 @@ export function StatCards({ tenantId }: { tenantId: string | null }) {
             ? words.compliant(data.compliance.compliant, data.compliance.checked)
             : words.notChecked
         }
-        trend={data && rateTrend(data.compliance)}
+        trend={data ? rateTrend(data.compliance) : 'coming'}
         status={rate === null ? undefined : rateBand(rate)}
         loading={isLoading}
         link={(title, className) => (
@@ -63,7 +63,7 @@ export function StatCards({ tenantId }: { tenantId: string | null }) {
         title={words.people}
         value={data ? formatNumber(data.people.active.last) : common.unknown}
         subtitle={data && words.members(data.people.members)}
-        trend={data && countTrend(data.people.active)}
+        trend={data ? countTrend(data.people.active) : 'coming'}
         status="info"
         loading={isLoading}
         link={(title, className) => (
@@ -83,7 +83,7 @@ export function StatCards({ tenantId }: { tenantId: string | null }) {
                 .join(', ')
             : words.noCountries
         }
-        trend={data && countTrend(data.countries.routes)}
+        trend={data ? countTrend(data.countries.routes) : 'coming'}
         status="info"
         loading={isLoading}
         link={(title, className) => (

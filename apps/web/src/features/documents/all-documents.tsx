@@ -1,13 +1,14 @@
-import type { Document, DocumentColumn } from '@efti-hub/contract'
+import { type Document, type DocumentColumn, MOST_DOCUMENTS_PER_ACT } from '@efti-hub/contract'
 import { Columns3 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { useRoom } from '../../ui/use-room.ts'
+import { useSelection } from '../../ui/use-selection.ts'
 import { documentsWords as words } from '../../words/documents.ts'
 import { workListWords } from '../../words/work-list.ts'
-import { DocumentsSelectionBar } from './acts/selection-bar.tsx'
+import { DocumentsSelectionBar } from './acts/documents-selection-bar.tsx'
 import { keepColumns, keptColumns, NARROW, readColumns, SELECT_PX, WIDE, widthOf } from './columns.ts'
 import { ColumnsDialog } from './columns-dialog.tsx'
 import { type DocumentFilters, isDocumentsFiltered } from './document-filters.ts'
@@ -19,7 +20,6 @@ import { useOwnerName } from './facts.tsx'
 import { JobsDialog } from './jobs-dialog.tsx'
 import { NoDocuments } from './no-documents.tsx'
 import { useDocuments } from './use-documents.ts'
-import { useSelection } from './use-selection.ts'
 
 const TABLE_NEEDS_PX = 720
 
@@ -56,7 +56,9 @@ export function AllDocuments(props: AllDocumentsProps) {
   const { data, isLoading, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list
   const documents = useMemo(() => data?.pages.flatMap((page) => page.documents) ?? [], [data])
   const ids = useMemo(() => documents.map(({ id }) => id), [documents])
-  const selection = useSelection(ids)
+  const selection = useSelection({ listed: ids, most: MOST_DOCUMENTS_PER_ACT })
+  const { toggle } = selection
+  const onSelect = useCallback((id: string, selected: boolean) => toggle([id], selected), [toggle])
   const ownerName = useOwnerName()
   const onSearch = useCallback((search: string) => onFilter({ search: search || undefined }), [onFilter])
   const onViewJobs = useCallback((jobs: string) => onFilter({ jobs }), [onFilter])
@@ -74,6 +76,7 @@ export function AllDocuments(props: AllDocumentsProps) {
   const rows: RowsProps = {
     documents,
     selection,
+    onSelect,
     ownerName,
     onTag,
     onViewJobs,
@@ -132,6 +135,8 @@ export function AllDocuments(props: AllDocumentsProps) {
         <DocumentsSelectionBar
           selection={selection}
           documents={selected}
+          total={total}
+          onSelectAll={() => selection.set(ids)}
           me={me}
           may={may}
           headingId={HEADING}

@@ -1,4 +1,10 @@
-import type { DocumentFilter, DocumentSort, DocumentStatus } from '@efti-hub/contract'
+import {
+  type DocumentFilter,
+  type DocumentKind,
+  type DocumentSort,
+  type DocumentStatus,
+  kindLabels,
+} from '@efti-hub/contract'
 import { searchText } from '../../api/search-text.ts'
 import { zone } from '../../api/time-zone.ts'
 
@@ -16,6 +22,7 @@ const CHOICES = {
   open: ['blocking'],
   departs: ['due', 'overdue'],
   owner: ['me'],
+  kind: Object.keys(kindLabels) as DocumentKind[],
   sort: ['oldest', 'name', 'size', 'departure', 'severity', 'lowest', 'highest'],
 } as const
 const TEXTS = ['search', 'mentions', 'tag', 'columns', 'jobs'] as const

@@ -42,7 +42,7 @@ export function DocumentsCards({ documents, selection, onEnd, ...acts }: RowsPro
               index={index}
               measure={shown.measure}
               selected={selection.ids.has(document.id)}
-              onSelect={selection.toggle}
+              onSelect={acts.onSelect}
               onTag={acts.onTag}
               onViewJobs={acts.onViewJobs}
               onDelete={acts.onDelete}

@@ -1,9 +1,15 @@
-import type { Document, DocumentColumn, DocumentSort } from '@efti-hub/contract'
+import {
+  type Document,
+  type DocumentColumn,
+  type DocumentSort,
+  MOST_DOCUMENTS_PER_ACT,
+} from '@efti-hub/contract'
 import { type CSSProperties, memo, type ReactNode, useRef } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cn } from '../../ui/cn.ts'
 import { SortHeader } from '../../ui/sort-header.tsx'
 import { Time } from '../../ui/time.tsx'
+import type { Selection } from '../../ui/use-selection.ts'
 import { useWindowRows } from '../../ui/use-window-rows.ts'
 import { kindLabel } from '../../words/document.ts'
 import { documentsWords } from '../../words/documents.ts'
@@ -16,12 +22,12 @@ import { Departure, OpenViolations, partiesOf, routeInFull, routeOf, WaitingMark
 import { ScoreText } from './score-text.tsx'
 import { TagList } from './tag-list.tsx'
 import { DocumentMenu } from './trash/document-menu.tsx'
-import type { Selection } from './use-selection.ts'
 import { ViewJobsButton } from './view-jobs-button.tsx'
 
 export interface RowsProps {
   documents: readonly Document[]
   selection: Selection
+  onSelect: (id: string, selected: boolean) => void
   ownerName: (id: string) => string | null
   onTag: (tag: string) => void
   onViewJobs: (documentId: string) => void
@@ -49,6 +55,7 @@ const SCROLLING = {
 
 export function DocumentsTable({ columns, total, room, sort, onSort, onEnd, ...rows }: DocumentsTableProps) {
   const { documents, selection } = rows
+  const isAll = documents.slice(0, MOST_DOCUMENTS_PER_ACT).every(({ id }) => selection.has(id))
   const body = useRef<HTMLTableSectionElement>(null)
   const shown = useWindowRows(body, {
     count: documents.length,
@@ -77,8 +84,8 @@ export function DocumentsTable({ columns, total, room, sort, onSort, onEnd, ...r
               <Checkbox
                 aria-label={words.selectShown}
                 className="block"
-                checked={selection.isAll}
-                onChange={(event) => selection.selectAll(event.target.checked)}
+                checked={isAll}
+                onChange={(event) => selection.set(event.target.checked ? documents.map(({ id }) => id) : [])}
               />
             </th>
             {columns.map((column, at) => (
@@ -105,7 +112,7 @@ export function DocumentsTable({ columns, total, room, sort, onSort, onEnd, ...r
                   measure={shown.measure}
                   columns={columns}
                   selected={selection.ids.has(document.id)}
-                  onSelect={selection.toggle}
+                  onSelect={rows.onSelect}
                   ownerName={rows.ownerName(document.summary.ownerId)}
                   onTag={rows.onTag}
                   onViewJobs={rows.onViewJobs}
@@ -157,7 +164,7 @@ interface DocumentRowProps {
   measure: (row: Element | null) => void
   columns: readonly DocumentColumn[]
   selected: boolean
-  onSelect: Selection['toggle']
+  onSelect: RowsProps['onSelect']
   ownerName: string | null
   onTag: (tag: string) => void
   onViewJobs: (documentId: string) => void

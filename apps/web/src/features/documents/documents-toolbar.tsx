@@ -1,3 +1,4 @@
+import { kindLabels } from '@efti-hub/contract'
 import type { ReactNode } from 'react'
 import { SetChip, ToggleChip } from '../../ui/filter-chip.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
@@ -27,6 +28,7 @@ const decisionOptions = [
   ALL,
   ...DECISION_FILTERS.map((value) => ({ value, label: documentStatusLabels[value] })),
 ]
+const kindOptions = optionsOf(kindLabels)
 const workOptions = optionsOf(workListWords.workLabels)
 const departureOptions = optionsOf(workListWords.departures)
 
@@ -59,6 +61,12 @@ export function DocumentsToolbar({ filters, onChange, onSearch, children }: Docu
         value={filters.decision ?? 'all'}
         options={decisionOptions}
         onChange={(value) => onChange({ decision: chosen(value), status: undefined })}
+      />
+      <Select
+        label={workListWords.kind}
+        value={filters.kind ?? 'all'}
+        options={kindOptions}
+        onChange={(value) => onChange({ kind: chosen(value) })}
       />
       <Select
         label={workListWords.work}

@@ -1,9 +1,7 @@
 import type { FirstDay, FirstDayStep } from '@efti-hub/contract'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { firstDayQuery } from '../../api/queries/overview.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { firstDayWords as words } from '../../words/first-day.ts'
@@ -12,18 +10,16 @@ import { useDismissal } from './use-first-day.ts'
 const WorkDialog = lazy(() => import('./work-dialog.tsx'))
 
 /** What a new organisation sets up first; gone once that is done or nobody wants it. */
-export default function FirstDayCard() {
+export default function FirstDayCard({ firstDay: { steps } }: { firstDay: FirstDay }) {
   const [asking, setAsking] = useState(false)
-  const { data } = useQuery(firstDayQuery())
   const dismissal = useDismissal()
-  if (!data?.shown) return null
-  const done = data.steps.filter((one) => one.done).length
+  const done = steps.filter((one) => one.done).length
   return (
     <Card aria-labelledby="first-day">
       <CardHeader
         title={words.title}
         titleId="first-day"
-        description={words.description(done, data.steps.length)}
+        description={words.description(done, steps.length)}
         action={
           <Button
             variant="outline"
@@ -36,7 +32,7 @@ export default function FirstDayCard() {
         }
       />
       <ol className="border-t border-line">
-        {data.steps.map((one) => (
+        {steps.map((one) => (
           <Step key={one.step} {...one} onAsk={() => setAsking(true)} />
         ))}
       </ol>

@@ -50,20 +50,23 @@ export function FileDrop(props: FileDropProps) {
       onPaste={(event) => take(event, event.clipboardData.files)}
       className={cn(
         'flex min-w-0 flex-col items-center rounded-lg border border-dashed px-4 text-center transition-colors',
-        over ? 'border-brand bg-brand-soft' : 'border-line-control bg-sunken',
-        disabled && 'opacity-55',
+        over
+          ? 'border-brand bg-brand-soft'
+          : disabled
+            ? 'border-line bg-sunken'
+            : 'border-line-control bg-sunken',
         className,
       )}
     >
-      {busy || <Icon className="size-7 text-brand" aria-hidden />}
-      <p className="mt-3 font-medium">
+      {busy || <Icon className={cn('size-7', disabled ? 'text-ink-muted' : 'text-brand')} aria-hidden />}
+      <p className={cn('mt-3 font-medium', disabled && 'text-ink-muted')}>
         {invitation}{' '}
         <button
           type="button"
           disabled={disabled}
           aria-describedby={hintId}
           onClick={() => input.current?.click()}
-          className="rounded-sm font-semibold text-brand underline-offset-4 hover:underline"
+          className="rounded-sm font-semibold text-brand underline-offset-4 enabled:hover:underline disabled:text-ink-muted"
         >
           {browse}
         </button>

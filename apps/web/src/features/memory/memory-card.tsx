@@ -1,11 +1,10 @@
 import type { Lesson } from '@efti-hub/contract'
 import { GraduationCap } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { QueryCard } from '../../ui/query-card.tsx'
-import { common } from '../../words/common.ts'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { memoryWords as words } from '../../words/memory.ts'
 import { documentsOf } from './documents-of.ts'
 import { LessonEntry } from './lesson-entry.tsx'
@@ -41,17 +40,7 @@ export function MemoryCard({ mayForget }: { mayForget: boolean }) {
                   />
                 ))}
               </ul>
-              {query.hasNextPage && (
-                <div className="flex justify-center pt-3">
-                  <Button
-                    variant="outline"
-                    disabled={query.isFetchingNextPage}
-                    onClick={() => void query.fetchNextPage()}
-                  >
-                    {query.isFetchingNextPage ? common.loading : common.showMore}
-                  </Button>
-                </div>
-              )}
+              <ShowMore list={query} className="flex justify-center pt-3" />
               {!mayForget && <p className="mt-3 text-sm text-ink-muted">{words.onlyRead}</p>}
             </>
           )

@@ -1,6 +1,7 @@
 import type { NoteOfSender } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { common } from '../../words/common.ts'
@@ -8,7 +9,8 @@ import { notesWords as words } from '../../words/notes.ts'
 import { useNotedDocuments } from './use-notes.ts'
 
 export function NotedDocuments({ note, from }: { note: NoteOfSender; from: string }) {
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useNotedDocuments(note)
+  const list = useNotedDocuments(note)
+  const { data, isError, refetch } = list
   const documents = data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <div className="pr-4 pb-3 pl-11 sm:pr-5 sm:pl-12">
@@ -35,17 +37,7 @@ export function NotedDocuments({ note, from }: { note: NoteOfSender; from: strin
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          variant="outline"
-          size="sm"
-          className="mt-2"
-          disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {isFetchingNextPage ? common.loading : common.showMore}
-        </Button>
-      )}
+      <ShowMore list={list} className="flex mt-2" />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { formatQuantity } from '../../ui/quantities.ts'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Select } from '../../ui/select.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { common } from '../../words/common.ts'
 import { notesWords as words } from '../../words/notes.ts'
@@ -20,10 +21,8 @@ const KINDS = [
 export function NotesOfSenders({ from }: { from: string }) {
   const [search, setSearch] = useState('')
   const [kind, setKind] = useState('')
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useNotes({
-    search,
-    kind,
-  })
+  const list = useNotes({ search, kind })
+  const { data, isError, refetch } = list
   const notes = data?.pages.flatMap(({ items }) => items) ?? []
   const total = data?.pages.at(-1)?.total ?? 0
   const isFiltered = search !== '' || kind !== ''
@@ -80,13 +79,7 @@ export function NotesOfSenders({ from }: { from: string }) {
           </ul>
         </>
       )}
-      {hasNextPage && (
-        <div className="flex justify-center border-t border-line p-3">
-          <Button variant="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? common.loading : common.showMore}
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} />
     </div>
   )
 }

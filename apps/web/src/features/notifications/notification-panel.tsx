@@ -1,6 +1,7 @@
 import { Bell, CloudOff } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { common } from '../../words/common.ts'
@@ -75,18 +76,7 @@ export function NotificationPanel({ open, onClose }: NotificationPanelProps) {
           )}
         </ul>
       )}
-      {list.hasNextPage && (
-        <div className="grid place-items-center border-t border-line p-3">
-          <Button
-            variant="outline"
-            size="sm"
-            disabled={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {common.showMore}
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} />
     </SidePanel>
   )
 }

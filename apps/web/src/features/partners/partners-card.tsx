@@ -5,7 +5,7 @@ import { checkingChoicesQuery } from '../../api/queries/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { QueryCard } from '../../ui/query-card.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
-import { common } from '../../words/common.ts'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { partnerWords as words } from '../../words/partners.ts'
 import { ImportPartners } from './import-partners.tsx'
 import { PartnerDialog } from './partner-dialog.tsx'
@@ -78,17 +78,7 @@ export function PartnersCard() {
                 ))}
               </ul>
             )}
-            {query.hasNextPage && (
-              <div className="flex justify-center">
-                <Button
-                  variant="outline"
-                  disabled={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {query.isFetchingNextPage ? common.loading : common.showMore}
-                </Button>
-              </div>
-            )}
+            <ShowMore list={query} className="flex justify-center" />
             {!mayChange && <p className="text-sm text-ink-muted">{words.onlyManagers}</p>}
             {dialog === 'add' && <PartnerDialog countries={countries} onClose={close} />}
             {dialog === 'import' && <ImportPartners countries={countries} onClose={close} />}

@@ -4,8 +4,8 @@ import { withQuery } from '../../api/keys.ts'
 import { saveConfirmed } from '../../api/save-confirmed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
+import type { Selection } from '../../ui/use-selection.ts'
 import { recordsWords, resultsWords as words } from '../../words/results.ts'
-import type { Picked } from './records/use-picked.ts'
 import { type ResultFilters, rangeQuery, resultsQueryOf } from './result-filters.ts'
 
 const FORMATS = [
@@ -13,20 +13,24 @@ const FORMATS = [
   { format: 'xlsx', name: 'XLSX' },
 ] as const
 
+/** Of so many that match. */
+export const pickedCount = ({ ids, scope }: Selection<'all'>, total: number) =>
+  scope ? total - ids.size : ids.size
+
 interface ExportMenuProps {
   filters: ResultFilters
-  picked: Picked
+  picked: Selection<'all'>
   /** How many match the filters; null until it is known. */
   total: number | null
 }
 
 /** What is picked, or else everything that matches the filters; the browser takes it as it comes, however long it is. */
 export function ExportMenu({ filters, picked, total }: ExportMenuProps) {
-  const { ids, all } = picked
+  const { ids, scope } = picked
   const tooMany = ids.size > MOST_PICKED_RESULTS
   const save = (format: string) => {
     const listed = [...ids].join(',')
-    const which: Record<string, string> = all ? { except: listed } : { ids: listed }
+    const which: Record<string, string> = scope ? { except: listed } : { ids: listed }
     const query = { ...rangeQuery(filters), ...resultsQueryOf(filters), format, ...which }
     void saveConfirmed(withQuery('/api/results/export', query))
   }
@@ -45,7 +49,9 @@ export function ExportMenu({ filters, picked, total }: ExportMenuProps) {
           reason={tooMany ? recordsWords.tooMany(MOST_PICKED_RESULTS) : undefined}
           onSelect={() => save(format)}
         >
-          {ids.size > 0 ? words.exportSelected(name, picked.count(total ?? 0)) : words.exportAll(name, total)}
+          {ids.size > 0
+            ? words.exportSelected(name, pickedCount(picked, total ?? 0))
+            : words.exportAll(name, total)}
         </MenuItem>
       ))}
     </Menu>

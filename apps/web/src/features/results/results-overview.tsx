@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Select } from '../../ui/select.tsx'
+import { useSelection } from '../../ui/use-selection.ts'
 import { common } from '../../words/common.ts'
 import { resultsWords as words } from '../../words/results.ts'
 import { CommonViolationsCard } from './charts/common-violations-card.tsx'
@@ -16,7 +17,6 @@ import { TrendCard } from './charts/trend-card.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { RecordDialog } from './records/record-dialog.tsx'
 import { RecordsCard } from './records/records-card.tsx'
-import { usePicked } from './records/use-picked.ts'
 import { ResultFigures } from './result-figures.tsx'
 import { otherRange, type ResultFilters, rangeOf, resultsQueryOf } from './result-filters.ts'
 import { useResults, useResultsSummary } from './use-results.ts'
@@ -42,7 +42,7 @@ export function ResultsOverview(props: ResultsOverviewProps) {
   const summary = useResultsSummary(filters, tenantId)
   const list = useResults(filters, tenantId)
   const { sort: _order, ...narrowing } = resultsQueryOf(filters)
-  const picked = usePicked(JSON.stringify([rangeOf(filters), narrowing]))
+  const picked = useSelection<'all'>({ of: JSON.stringify([rangeOf(filters), narrowing]), mayExcept: true })
   const [opened, setOpened] = useState<string | null>(null)
   const records = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data])
   const total = list.data?.pages.at(-1)?.total ?? null

@@ -10,7 +10,9 @@ const GoalsDialog = lazy(() => import('./goals/goals-dialog.tsx'))
 const FactorsDialog = lazy(() => import('./factors/factors-dialog.tsx'))
 
 interface SustainabilityActionsProps {
-  answer: SustainabilityAnswer
+  /** Left out while it is being read: what can be done is shown all the same, so that nothing below moves. */
+  answer: SustainabilityAnswer | undefined
+  year: number
   onYear: (year: number) => void
   areIntensitiesOpen: boolean
   onIntensities: (open: boolean) => void
@@ -18,12 +20,13 @@ interface SustainabilityActionsProps {
 
 export function SustainabilityActions({
   answer,
+  year,
   onYear,
   areIntensitiesOpen,
   onIntensities,
 }: SustainabilityActionsProps) {
   const [goals, setGoals] = useState({ turn: 0, open: false })
-  const { year, years, can } = answer
+  const { years = [year], can = [] } = answer ?? {}
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Select
@@ -37,13 +40,14 @@ export function SustainabilityActions({
       </Button>
       <ReportMenu year={year} />
       <ManagerButton
-        may={can.includes('set-goals')}
+        may={!answer || can.includes('set-goals')}
+        busy={!answer}
         onClick={() => setGoals(({ turn }) => ({ turn: turn + 1, open: true }))}
       >
         {words.setGoals}
       </ManagerButton>
       <Suspense>
-        {goals.turn > 0 && (
+        {answer && goals.turn > 0 && (
           <GoalsDialog
             key={goals.turn}
             open={goals.open}

@@ -19,25 +19,19 @@ export type Shown = SavedViewRequest extends infer Request
   : never
 
 interface SaveViewDialogProps {
-  open: boolean
   shown: Shown
   onClose: () => void
 }
 
-export function SaveViewDialog({ open, shown, onClose }: SaveViewDialogProps) {
-  const form = useContractForm(check, { name: '', shared: false })
-  const { register, formState } = form
+export default function SaveViewDialog({ shown, onClose }: SaveViewDialogProps) {
+  const { register, formState, handleSubmit } = useContractForm(check, { name: '', shared: false })
   const sharedId = useId()
   const save = useSaveView(shown.screen)
-  const close = () => {
-    form.reset()
-    onClose()
-  }
-  const confirm = form.handleSubmit((view) => save.mutate({ ...view, ...shown }, { onSuccess: close }))
+  const confirm = handleSubmit((view) => save.mutate({ ...view, ...shown }, { onSuccess: onClose }))
   return (
     <FormDialog
-      open={open}
-      onClose={close}
+      open
+      onClose={onClose}
       title={words.saveTitle}
       description={words.saveHint}
       confirm={words.save}

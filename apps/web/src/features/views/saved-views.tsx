@@ -1,11 +1,13 @@
 import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { viewWords as words } from '../../words/views.ts'
-import { SaveViewDialog, type Shown } from './save-view-dialog.tsx'
+import type { Shown } from './save-view-dialog.tsx'
 import { useRemoveView, useViews } from './use-views.ts'
+
+const SaveViewDialog = lazy(() => import('./save-view-dialog.tsx'))
 
 interface SavedViewsProps {
   /** What is on screen, to be kept. */
@@ -85,7 +87,11 @@ export function SavedViews({ shown, maySave, onChoose }: SavedViewsProps) {
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>
-      <SaveViewDialog open={saving} shown={shown} onClose={() => setSaving(false)} />
+      {saving && (
+        <Suspense>
+          <SaveViewDialog shown={shown} onClose={() => setSaving(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,18 +1,24 @@
 import type { ViolationCan, ViolationFilter, ViolationRow } from '@efti-hub/contract'
 import { useCallback, useMemo, useState } from 'react'
+import type { Selection } from '../../ui/use-selection.ts'
 import type { AskedAct, AskedChange } from './ask-dialog.tsx'
 import type { ListEntry } from './list-entries.ts'
-import type { Selection } from './use-selection.ts'
 import { type TriageKey, useTriageKeys } from './use-triage-keys.ts'
 
 /** Where somebody was in each list, by its address: the way back from a document ends there. */
 const lastAt = new Map<string, string>()
 
+/** All that match the filters of the list and these, read or not. */
+export interface Scope {
+  filter: ViolationFilter
+  count: number
+}
+
 interface TriageOptions {
   /** Address of the list. */
   from: string
   entries: readonly ListEntry[]
-  selection: Selection
+  selection: Selection<Scope>
   filter: ViolationFilter
   can: readonly ViolationCan[]
   onHelp: () => void
@@ -59,7 +65,7 @@ export function useTriage({ from, entries, selection, filter, can, onHelp }: Tri
   const keys: Record<TriageKey, () => void> = {
     j: () => move(1),
     k: () => move(-1),
-    x: () => currentId && selection.toggle(currentId, !selection.ids.has(currentId)),
+    x: () => currentId && selection.toggle([currentId], !selection.ids.has(currentId)),
     w: () => ask('waive'),
     a: () => ask('assign'),
     ' ': () => currentId && toggle(currentId),
@@ -69,7 +75,8 @@ export function useTriage({ from, entries, selection, filter, can, onHelp }: Tri
     '?': onHelp,
   }
   useTriageKeys(keys)
-  const { toggle: onSelect } = selection
+  const { toggle: select } = selection
+  const onSelect = useCallback((id: string, selected: boolean) => select([id], selected), [select])
   const acts = useMemo(
     () => ({ onSelect, onToggle: toggle, onVisit: setCurrentId }),
     [onSelect, toggle, setCurrentId],

@@ -1,16 +1,16 @@
 import type { ViolationsList as List, ViolationFilter, ViolationRow } from '@efti-hub/contract'
 import { type ReactNode, useCallback } from 'react'
+import { useSelection } from '../../ui/use-selection.ts'
 import { AcceptRuleButton } from './accepted-rules/accept-rule-button.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { GroupHeading } from './group-heading.tsx'
 import type { ListEntry } from './list-entries.ts'
-import { SelectionBar } from './selection-bar.tsx'
-import { useSelection } from './use-selection.ts'
-import { useTriage } from './use-triage.ts'
+import { type Scope, useTriage } from './use-triage.ts'
 import { useViolationActs } from './use-violation-acts.ts'
 import { ViolationEntry } from './violation-entry.tsx'
 import type { ViolationGroup } from './violation-filters.ts'
 import { ViolationsListView } from './violations-list.tsx'
+import { ViolationsSelectionBar } from './violations-selection-bar.tsx'
 
 interface ViolationsTriageProps {
   entries: readonly ListEntry[]
@@ -36,7 +36,7 @@ const FILTER_BY = { document: 'documentId', type: 'type', code: 'code', sender: 
 export function ViolationsTriage(props: ViolationsTriageProps) {
   const { entries, rows, list, filter, me, from, group, onEnd, onHelp, actionFor } = props
   const { can, total, totalIsExact } = list
-  const selection = useSelection()
+  const selection = useSelection<Scope>()
   const triage = useTriage({ from, entries, selection, filter, can, onHelp })
   const acts = useViolationActs()
   const byDocument = entries[0]?.kind === 'group' && entries[0].documentId !== null
@@ -100,7 +100,7 @@ export function ViolationsTriage(props: ViolationsTriageProps) {
   return (
     <>
       <ViolationsListView entries={entries} current={triage.at} draw={draw} onEnd={onEnd} />
-      <SelectionBar
+      <ViolationsSelectionBar
         count={selection.scope?.count ?? selection.ids.size}
         total={total}
         totalIsExact={totalIsExact}

@@ -3,6 +3,7 @@ import { Badge, type BadgeVariant } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { formatDuration } from '../../words/format.ts'
@@ -22,7 +23,8 @@ interface DeliveryLogProps {
 }
 
 export function DeliveryLog({ webhook, mayChange, onClose }: DeliveryLogProps) {
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useDeliveries(webhook.id)
+  const list = useDeliveries(webhook.id)
+  const { data, isError } = list
   const resending = useResend(webhook.id)
   const deliveries = data?.pages.flatMap(({ items }) => items)
   const mayResend = mayChange && webhook.state === 'active'
@@ -41,17 +43,7 @@ export function DeliveryLog({ webhook, mayChange, onClose }: DeliveryLogProps) {
             />
           ))}
         </ul>
-        {hasNextPage && (
-          <Button
-            variant="outline"
-            size="sm"
-            className="my-3"
-            busy={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
-            {words.more}
-          </Button>
-        )}
+        <ShowMore list={list} className="my-3" />
       </div>
     </Dialog>
   )

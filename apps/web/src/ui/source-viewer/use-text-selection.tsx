@@ -1,5 +1,5 @@
 import { type CSSProperties, type PointerEvent, type RefObject, useState } from 'react'
-import { SelectionBar } from '../selection-bar.tsx'
+import { SelectionPopover } from '../selection-popover.tsx'
 import type { TextSelecting, TextSelection } from './text-selecting.ts'
 
 interface Selected extends TextSelection {
@@ -26,14 +26,14 @@ export function useTextSelection(sheet: RefObject<HTMLElement | null>, selecting
     })
   }
   const bar = selected && selecting && !selecting.takes && (
-    <SelectionBar
+    <SelectionPopover
       key={`${selected.start} ${selected.text}`}
       place={selected.place}
       label={selecting.barLabel}
       onClose={close}
     >
       {selecting.bar(selected, close)}
-    </SelectionBar>
+    </SelectionPopover>
   )
   return { onPointerUp: selecting ? onPointerUp : undefined, bar }
 }

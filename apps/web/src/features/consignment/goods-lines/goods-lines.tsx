@@ -5,22 +5,20 @@ import {
   type GoodsLinesRequest,
   type ViolationRow,
 } from '@efti-hub/contract'
-import { Boxes, ClipboardPaste, Merge, Plus, Split, Trash2 } from 'lucide-react'
+import { Boxes, ClipboardPaste, Plus } from 'lucide-react'
 import { type ClipboardEvent, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
 import { goodsLinesWords as words } from '../../../words/goods-lines.ts'
-import { AddDialog } from './add-dialog.tsx'
-import { Comparison } from './comparison.tsx'
 import { GoodsTable } from './goods-table.tsx'
+import { LineActs } from './line-acts.tsx'
 import { LineCards } from './line-cards.tsx'
 import { LineConflicts, type RefusedChange } from './line-conflicts.tsx'
+import { LinesDialog, type OpenDialog } from './lines-dialog.tsx'
 import { columnsShown, type LineTable, lineTablesOf } from './lines-of.ts'
-import { linesSeen } from './lines-seen.ts'
-import { MergeDialog } from './merge-dialog.tsx'
-import { PasteDialog } from './paste-dialog.tsx'
-import { SplitDialog } from './split-dialog.tsx'
+import { MoreColumns } from './more-columns.tsx'
+import { TotalsComparison } from './totals-comparison.tsx'
 import { cellIn, useLineChanges } from './use-line-changes.ts'
 
 interface GoodsLinesProps {
@@ -32,15 +30,6 @@ interface GoodsLinesProps {
   onLook: (path: string) => void
 }
 
-/** With what was on screen when it was opened: the rows may replace all of it. */
-interface PasteOpen {
-  dialog: 'paste'
-  text: string
-  fields: ConsignmentAnswer['fields']
-}
-
-type Open = { dialog: 'add' | 'split' | 'merge'; table: number } | PasteOpen | null
-
 const CARDS_BELOW = 440
 
 /** The goods of a document line by line. */
@@ -49,7 +38,7 @@ export function GoodsLines({ documentId, consignment, violations, mayEdit, onLoo
   const violated = useMemo(() => new Set(violations.flatMap(({ path }) => path ?? [])), [violations])
   const [added, setAdded] = useState<ReadonlySet<GoodsColumnId>>(new Set())
   const [selected, setSelected] = useState<readonly ReadonlySet<number>[]>([])
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<OpenDialog>(null)
   const changes = useLineChanges({
     documentId,
     fields: consignment.fields,
@@ -78,7 +67,6 @@ export function GoodsLines({ documentId, consignment, violations, mayEdit, onLoo
   const shownIds = tables.flatMap((table) => columnsShown(table, added).map(({ id }) => id))
   const ofOpen = open && open.dialog !== 'paste' ? tables[open.table] : undefined
   const chosenIn = (at: number) => tables[at]?.lines.filter(({ number }) => selected[at]?.has(number)) ?? []
-  const close = () => setOpen(null)
   return (
     <section
       ref={area}
@@ -146,7 +134,7 @@ export function GoodsLines({ documentId, consignment, violations, mayEdit, onLoo
               <div className="flex min-h-11 flex-wrap items-center gap-1.5 px-3 py-1.5">
                 <h2 className="mr-auto font-semibold">{label}</h2>
                 {mayEdit && (
-                  <Acts
+                  <LineActs
                     count={chosenIn(at).length}
                     onOpen={(dialog) => setOpen({ dialog, table: at })}
                     onRemove={() =>
@@ -170,45 +158,20 @@ export function GoodsLines({ documentId, consignment, violations, mayEdit, onLoo
             </div>
           )
         })}
-      {!isEmpty && <Comparison tables={tables} consignment={consignment} />}
+      {!isEmpty && <TotalsComparison tables={tables} consignment={consignment} />}
       {!isEmpty && mayEdit && !isNarrow && <p className="px-3 py-2 text-sm text-ink-muted">{words.keys}</p>}
-      {open?.dialog === 'paste' && (
-        <PasteDialog
-          documentId={documentId}
-          text={open.text}
-          tables={tables}
-          shown={shownIds}
-          fields={consignment.fields}
-          busy={changes.isPending}
-          onPaste={(request) => save({ seen: linesSeen(request, open.fields), ...request })}
-          onClose={close}
-        />
-      )}
-      {open?.dialog === 'add' && ofOpen && (
-        <AddDialog
-          columns={columnsShown(ofOpen, added)}
-          busy={changes.isPending}
-          onAdd={(texts) => save({ act: 'added', changes: [{ texts }] })}
-          onClose={close}
-        />
-      )}
-      {open?.dialog === 'split' && chosenIn(open.table)[0] && (
-        <SplitDialog
-          line={chosenIn(open.table)[0] ?? { number: 0, cells: {} }}
-          busy={changes.isPending}
-          onSplit={(changes) => save({ act: 'split', changes })}
-          onClose={close}
-        />
-      )}
-      {open?.dialog === 'merge' && (
-        <MergeDialog
-          lines={chosenIn(open.table)}
-          list={ofOpen?.list}
-          busy={changes.isPending}
-          onMerge={(changes) => save({ act: 'merged', changes })}
-          onClose={close}
-        />
-      )}
+      <LinesDialog
+        open={open}
+        documentId={documentId}
+        consignment={consignment}
+        tables={tables}
+        shown={shownIds}
+        chosen={open && open.dialog !== 'paste' ? chosenIn(open.table) : []}
+        columns={ofOpen ? columnsShown(ofOpen, added) : []}
+        busy={changes.isPending}
+        onSave={save}
+        onClose={() => setOpen(null)}
+      />
     </section>
   )
 }
@@ -231,69 +194,3 @@ const removal = ({ list }: LineTable, lines: readonly number[]): GoodsLinesReque
   act: 'removed',
   changes: lines.map((line) => ({ line, remove: true as const, ...(list && { list }) })),
 })
-
-interface ActsProps {
-  /** Lines that are selected. */
-  count: number
-  onOpen: (dialog: 'add' | 'split' | 'merge') => void
-  onRemove: () => void
-}
-
-function Acts({ count, onOpen, onRemove }: ActsProps) {
-  return (
-    <>
-      <span aria-live="polite" className="text-sm text-ink-muted">
-        {count > 0 && words.selected(count)}
-      </span>
-      {count === 1 && (
-        <Button size="xs" variant="outline" onClick={() => onOpen('split')}>
-          <Split aria-hidden />
-          {words.split}
-        </Button>
-      )}
-      {count > 1 && (
-        <Button size="xs" variant="outline" onClick={() => onOpen('merge')}>
-          <Merge aria-hidden />
-          {words.merge}
-        </Button>
-      )}
-      {count > 0 && (
-        <Button size="xs" variant="outline" onClick={onRemove}>
-          <Trash2 aria-hidden />
-          {words.remove}
-        </Button>
-      )}
-      <Button size="xs" variant="outline" onClick={() => onOpen('add')}>
-        <Plus aria-hidden />
-        {words.add}
-      </Button>
-    </>
-  )
-}
-
-interface MoreColumnsProps {
-  hidden: readonly GoodsColumnId[]
-  onAdd: (id: GoodsColumnId) => void
-}
-
-function MoreColumns({ hidden, onAdd }: MoreColumnsProps) {
-  if (hidden.length === 0) return null
-  return (
-    <select
-      aria-label={words.addColumn}
-      value=""
-      onChange={({ target }) => {
-        const chosen = hidden.find((id) => id === target.value)
-        if (chosen) onAdd(chosen)
-      }}
-      className="h-8 rounded-md border border-line-control bg-surface px-2 text-sm text-ink"
-    >
-      <option value="">{words.moreColumns}</option>
-      {hidden.map((id) => (
-        <option key={id} value={id}>
-          {words.columns[id]}
-        </option>
-      ))}
-    </select>
-  )
-}

@@ -9,51 +9,87 @@ export interface SoughtValue {
 
 /**
  * Where in a data file each value is: below the key that its reading gave, with the text it read there; the line,
- * where the reading reported one, decides between equals, then the order.
+ * where the reading reported one, decides between equals, then the order. `given` are values of people, in the place of
+ * what was read for them: each where it is the text of one place alone.
  */
-export function placesInSource(wanted: readonly SoughtValue[], leaves: readonly Leaf[]): SourcePlace[] {
-  const byEnd = Map.groupBy(leaves, ({ path }) => lastStep(keyOf(path)))
+export function placesInSource(
+  wanted: readonly SoughtValue[],
+  leaves: readonly Leaf[],
+  given: readonly SoughtValue[] = [],
+): SourcePlace[] {
+  const keyed = leaves.map(withKey)
+  const byText = Map.groupBy(keyed, ({ plain }) => plain)
+  const foundGiven = given.flatMap(({ field, attention }) => {
+    const [first, ...others] = byText.get(plainOf(textOf(field))) ?? []
+    return first && others.length === 0 ? [{ leaf: first.leaf, field, attention }] : []
+  })
+  const givenPaths = new Set(foundGiven.map(({ field }) => field.path))
+  const leavesFor = leavesByLabel(keyed)
   const taken = new Map<string, number>()
   const found = wanted.flatMap(({ field, attention }) => {
     const label = field.why?.label
-    if (!label) return []
+    if (!label || givenPaths.has(field.path)) return []
     const written = writtenOf(field, label)
     const earlier = taken.get(`${label}\n${written}`) ?? 0
     taken.set(`${label}\n${written}`, earlier + 1)
-    const ending = byEnd.get(lastStep(keyOf(label))) ?? []
-    const leaf = bestOf(leavesFor(label, written, ending), field.why?.line, earlier)
+    const leaf = bestOf(leavesFor(label, written), field.why?.line, earlier)
     return leaf ? [{ leaf, field, attention }] : []
   })
-  return joined(found)
+  return joined([...found, ...foundGiven])
 }
 
-/** Below exactly this key, numbers included where it has some; of those the ones that match what was written. */
-function leavesFor(label: string, written: string, ending: readonly Leaf[]): readonly Leaf[] {
-  const saying = (leaves: readonly Leaf[]) => leaves.filter(({ text }) => isSame(text, written))
-  const below = ending.filter(({ path }) => isBelow(keyOf(path), keyOf(label)))
-  // A graph is read along its references: its keys are elsewhere in the file.
-  if (below.length === 0) return saying(ending)
-  const numbered = /\[\d+\]/.test(label) ? below.filter(({ path }) => hasNumbers(path, label)) : []
-  const candidates = numbered.length > 0 ? numbered : below
-  const same = saying(candidates)
-  return same.length > 0 ? same : candidates
+/** Each leaf is compared with many values: what of it is compared is made once. */
+interface KeyedLeaf {
+  leaf: Leaf
+  key: string
+  /** With numbers; [1] is left out. */
+  numbered: string
+  plain: string
 }
 
-const bestOf = (leaves: readonly Leaf[], line: number | undefined, earlier: number) =>
-  leaves.find((leaf) => leaf.line === line) ?? leaves[Math.min(earlier, leaves.length - 1)]
+const withKey = (leaf: Leaf): KeyedLeaf => ({
+  leaf,
+  key: keyOf(leaf.path),
+  numbered: leaf.path.replaceAll('[1]', ''),
+  plain: plainOf(leaf.text),
+})
+
+/** Finds leaves below exactly a key, numbers included where it has some; of those the ones that match what was written. */
+function leavesByLabel(leaves: readonly KeyedLeaf[]) {
+  const byEnd = Map.groupBy(leaves, ({ key }) => lastStep(key))
+  const byKey = new Map<string, KeyedLeaf[]>()
+  return (label: string, written: string): readonly KeyedLeaf[] => {
+    const saying = (some: readonly KeyedLeaf[]) => some.filter(({ plain }) => isSame(plain, written))
+    const wanted = keyOf(label)
+    const ending = byEnd.get(lastStep(wanted)) ?? []
+    const below = byKey.get(wanted) ?? ending.filter(({ key }) => isBelow(key, wanted))
+    byKey.set(wanted, below)
+    // A graph is read along its references: its keys are elsewhere in the file.
+    if (below.length === 0) return saying(ending)
+    const numbers = /\[\d+\]/.test(label) ? numbersOf(label) : []
+    const numbered = below.filter((one) => numbers.some((number) => isBelow(one.numbered, number)))
+    const candidates = numbered.length > 0 ? numbered : below
+    const same = saying(candidates)
+    return same.length > 0 ? same : candidates
+  }
+}
+
+const bestOf = (leaves: readonly KeyedLeaf[], line: number | undefined, earlier: number) =>
+  (leaves.find(({ leaf }) => leaf.line === line) ?? leaves[Math.min(earlier, leaves.length - 1)])?.leaf
 
 /** What was written there: what follows the key in the snippet, or else the value. */
-function writtenOf({ evidence, value }: ConsignmentField, label: string): string {
-  const snippet = evidence?.snippet
+function writtenOf(field: ConsignmentField, label: string): string {
+  const snippet = field.evidence?.snippet
   if (snippet) return snippet.startsWith(`${label}: `) ? snippet.slice(label.length + 2) : snippet
-  return String(typeof value === 'object' ? value.value : value)
+  return textOf(field)
 }
 
+const textOf = ({ value }: ConsignmentField) => String(typeof value === 'object' ? value.value : value)
+const plainOf = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 /** A snippet may be cut, and includes a unit written beside it. */
-const isSame = (text: string, written: string) => {
-  const plain = text.replace(/\s+/g, ' ').trim()
-  return plain !== '' && (plain === written || written.startsWith(`${plain} `) || plain.startsWith(written))
-}
+const isSame = (plain: string, written: string) =>
+  plain !== '' && (plain === written || written.startsWith(`${plain} `) || plain.startsWith(written))
 
 /** Keys as they are compared: without numbers, prefixes and capitals; 'a.b[0].c' is 'a/b/c'. */
 const keyOf = (path: string) =>
@@ -65,12 +101,11 @@ const keyOf = (path: string) =>
 const lastStep = (key: string) => key.slice(key.lastIndexOf('/') + 1)
 const isBelow = (path: string, key: string) => path === key || path.endsWith(`/${key}`)
 
-/** The same with its numbers, as data sets ([1] may be left out) or as JSON (from [0]) count them. */
-function hasNumbers(path: string, label: string): boolean {
-  const ours = path.replaceAll('[1]', '')
+/** A label with its numbers, as data sets ([1] may be left out) or as JSON (from [0]) count them. */
+function numbersOf(label: string): string[] {
   const fromOne = label.replaceAll('[1]', '')
   const fromZero = label.replace(/\[(\d+)\]/g, (_, number) => `[${Number(number) + 1}]`).replaceAll('.', '/')
-  return isBelow(ours, fromOne) || isBelow(ours, fromZero.replaceAll('[1]', ''))
+  return [fromOne, fromZero.replaceAll('[1]', '')]
 }
 
 /** In the order of the text; several values from the same words are one place. */

@@ -38,7 +38,7 @@ const READERS: Record<string, (text: string) => Leaf[]> = {
 export const isData = ({ documentType }: Pick<Document, 'documentType'>) => documentType in READERS
 
 /** The source of a data file, with the places of its values. */
-export function SourcePane({ document, violations, activeId, onSelect }: PaneProps) {
+export function SourcePane({ document, fields, violations, activeId, onSelect }: PaneProps) {
   const source = useSourceText(document.id, document.fileSize)
   // What it was read from is shown with the reasons.
   const history = useValueHistory(document.id, true)
@@ -54,8 +54,9 @@ export function SourcePane({ document, violations, activeId, onSelect }: PanePro
   })
   const places = useMemo(() => {
     const read = history.data?.fields.filter(({ why }) => why) ?? []
-    return placesInSource(wantedOf(read, violations), leaves)
-  }, [leaves, history.data, violations])
+    const given = fields.filter(({ source }) => source === 'person')
+    return placesInSource(wantedOf(read, violations), leaves, wantedOf(given, violations))
+  }, [leaves, history.data, fields, violations])
   if (text === null)
     return <EmptyState icon={FileCode} title={words.tooLong} description={words.tooLongHint} />
   return (

@@ -61,6 +61,21 @@ it('stays quick and harmless on what is no data at all', () => {
   }
 })
 
+it('marks what a person gave where it is the text of one place alone, in the place of what was read', () => {
+  const text = '{"office": "Quaywerk Bremen", "to": {"name": "Cy", "town": "Lyon"}, "from": {"town": "Lyon"}}'
+  const field = (path: string, value: string, label?: string) => ({
+    attention: false,
+    field: { path, value, label: path, ...(label && { why: { label } }) } as ConsignmentField,
+  })
+  const places = placesInSource([field('consignee/name', 'Cy', 'to.name')], leavesOfJson(text), [
+    field('consignee/name', 'Quaywerk  Bremen'),
+    field('consignee/town', 'Lyon'),
+  ])
+  expect(places.map(({ ids, start, end }) => [ids, text.slice(start, end)])).toEqual([
+    [['consignee/name'], 'Quaywerk Bremen'],
+  ])
+})
+
 const SAMPLES = new URL('../../../../../../samples/', import.meta.url)
 const READERS = { json: leavesOfJson, xml: leavesOfXml, csv: leavesOfCsv }
 

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { ShowMore } from '../../../ui/show-more.tsx'
 import { common } from '../../../words/common.ts'
 import { trashWords as words } from '../../../words/trash.ts'
 import { DocumentsLoading } from '../documents-loading.tsx'
@@ -65,17 +66,7 @@ export function TrashCard({ tenantId, mayRestore }: TrashCardProps) {
           ))}
         </ul>
       )}
-      {query.hasNextPage && (
-        <div className="flex justify-center border-t border-line p-3">
-          <Button
-            variant="outline"
-            disabled={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {query.isFetchingNextPage ? common.loading : common.showMore}
-          </Button>
-        </div>
-      )}
+      <ShowMore list={query} />
       <FormDialog
         open={leaving !== null}
         onClose={() => setLeaving(null)}

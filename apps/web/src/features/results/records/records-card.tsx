@@ -2,18 +2,18 @@ import type { ResultRecord } from '@efti-hub/contract'
 import { useCallback, useRef } from 'react'
 import { Card, CardHeader } from '../../../ui/card.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
+import { SelectionBar } from '../../../ui/selection-bar.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
+import type { Selection } from '../../../ui/use-selection.ts'
 import { recordsWords as words } from '../../../words/results.ts'
-import { ExportMenu } from '../export-menu.tsx'
+import { ExportMenu, pickedCount } from '../export-menu.tsx'
 import { isResultsFiltered, type ResultFilters } from '../result-filters.ts'
 import type { useResults } from '../use-results.ts'
 import { NoRecords } from './no-records.tsx'
-import { PickedBar } from './picked-bar.tsx'
 import { RecordsCards } from './records-cards.tsx'
 import { type RecordsProps, RecordsTable } from './records-table.tsx'
 import { RecordsToolbar } from './records-toolbar.tsx'
-import type { Picked } from './use-picked.ts'
 
 const TABLE_NEEDS_PX = 960
 const HOLDING = Array.from({ length: 6 }, (_, row) => `row ${row}`)
@@ -24,7 +24,7 @@ interface RecordsCardProps extends Pick<RecordsProps, 'onDetails' | 'from' | 'st
   total: number
   filters: ResultFilters
   countries: readonly string[]
-  picked: Picked
+  picked: Selection<'all'>
   onFilter: (change: Partial<ResultFilters>) => void
   onClear: () => void
 }
@@ -35,6 +35,7 @@ export function RecordsCard(props: RecordsCardProps) {
   const narrow = useNarrow(area, TABLE_NEEDS_PX)
   const { fetchNextPage } = list
   const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  const count = pickedCount(picked, total)
   const rows: RecordsProps = {
     records,
     isPicked: picked.has,
@@ -70,9 +71,17 @@ export function RecordsCard(props: RecordsCardProps) {
         />
       )}
       {list.hasNextPage && <LoadMore label={words.more} busy={list.isFetchingNextPage} onMore={onMore} />}
-      <PickedBar picked={picked} total={total}>
+      <SelectionBar
+        label={words.selection}
+        selected={count > 0 ? words.selected(count) : null}
+        all={
+          count < total ? { label: words.selectAll(total), onSelect: () => picked.set([], 'all') } : undefined
+        }
+        clear={words.clear}
+        onClear={picked.clear}
+      >
         <ExportMenu filters={filters} picked={picked} total={total} />
-      </PickedBar>
+      </SelectionBar>
     </Card>
   )
 }

@@ -1,9 +1,9 @@
 import type { EmissionRow } from '@efti-hub/contract'
 import { ArrowLeft } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { ShowMore } from '../../../ui/show-more.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { common } from '../../../words/common.ts'
 import { emissionWords as words } from '../../../words/emissions.ts'
 import { sustainabilityWords } from '../../../words/sustainability.ts'
 import { emitted } from '../figures.ts'
@@ -68,11 +68,8 @@ interface RowsProps {
 }
 
 function Rows({ year, list, filterKey, onOpen }: RowsProps) {
-  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = useEmissions(
-    year,
-    list,
-    filterKey,
-  )
+  const emissions = useEmissions(year, list, filterKey)
+  const { data, isError } = emissions
   if (isError) return <p className="p-5 text-error">{words.failed}</p>
   if (!data) {
     return (
@@ -92,18 +89,7 @@ function Rows({ year, list, filterKey, onOpen }: RowsProps) {
           <Row key={row.consignmentId} row={row} onOpen={onOpen} />
         ))}
       </ul>
-      {hasNextPage && (
-        <div className="px-5 pb-5">
-          <Button
-            variant="outline"
-            size="sm"
-            disabled={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
-            {common.showMore}
-          </Button>
-        </div>
-      )}
+      <ShowMore list={emissions} className="px-5 pb-5" />
     </>
   )
 }

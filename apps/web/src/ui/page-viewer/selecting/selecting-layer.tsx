@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { SelectionBar } from '../../selection-bar.tsx'
+import { SelectionPopover } from '../../selection-popover.tsx'
 import type { ViewerPage } from '../page-viewer.tsx'
 import { textOfWords, type UprightWord, uniteBoxes, wordAt, wordsOfDrag } from './select-words.ts'
 import type { PageSelection, PageWord, Selecting } from './selecting.ts'
@@ -122,14 +122,14 @@ export function SelectingLayer({ frame, page, scale, turn, selecting }: Selectin
       ))}
       {drawn && <span className="absolute border border-mark-active" style={placeOf(drawn, scale)} />}
       {shownBox && selection && (
-        <SelectionBar
+        <SelectionPopover
           key={selection.text + shownBox.join()}
           place={placeOf(shownBox, scale)}
           label={selecting.barLabel}
           onClose={clear}
         >
           {selecting.bar(selection, clear)}
-        </SelectionBar>
+        </SelectionPopover>
       )}
     </div>
   )

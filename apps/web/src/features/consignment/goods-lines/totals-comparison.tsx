@@ -5,7 +5,7 @@ import { showValue } from './line-cell.tsx'
 import { isSameQuantity, type LineTable, sumOf } from './lines-of.ts'
 
 /** What the lines come to beside what the document states of the whole; only where every line has its part. */
-export function Comparison({
+export function TotalsComparison({
   tables,
   consignment,
 }: {
