@@ -217,11 +217,11 @@ test('a document that gives orders to a model is not shown to one, and has a not
   expect(plan.origin).toContain('instructions to an AI')
   expect(standIn.asked).toEqual([])
   const [check] = (
-    await manager.get<{ notes: { code: string; message: string }[] }[]>(
+    await manager.get<{ notes: { code: string; description: string }[] }[]>(
       `/api/documents/${documentId}/compliance`,
     )
   ).body
-  expect(check?.notes.find(({ code }) => code === 'DOC-AI-INSTRUCTIONS')?.message).toContain(
+  expect(check?.notes.find(({ code }) => code === 'DOC-AI-INSTRUCTIONS')?.description).toContain(
     'previous instructions',
   )
 })
