@@ -50,6 +50,16 @@ export const AUDIT_CATEGORIES = {
     'due-date-set',
     'comment',
     'remediation-plan',
+    'partner-asked',
+    'partner-reminded',
+    'partner-link-created',
+    'partner-request-opened',
+    'partner-request-revoked',
+    'partner-request-expired',
+    'partner-answered',
+    'partner-declined',
+    'partner-answer-used',
+    'partner-answer-declined',
   ],
 } as const
 
