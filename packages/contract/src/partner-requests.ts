@@ -3,20 +3,18 @@ import { consignmentValue } from './consignment.ts'
 import { dataElement } from './data-set.ts'
 import { fileName } from './file-name.ts'
 import { personName } from './members.ts'
+import {
+  LINK_DAYS,
+  MOST_ASKED_FIELDS,
+  MOST_MESSAGE,
+  MOST_REMARK,
+  PARTNER_LANGUAGES,
+  REMINDERS,
+} from './partner-request-limits.ts'
 import { plainName } from './plain-name.ts'
 
-/** Languages that partners are written to in. */
-export const PARTNER_LANGUAGES = ['en', 'de', 'fr', 'it', 'es', 'nl', 'pl', 'cs'] as const
 export const partnerLanguage = z.enum(PARTNER_LANGUAGES)
 export type PartnerLanguage = z.infer<typeof partnerLanguage>
-
-/** Days that a link is valid. */
-export const LINK_DAYS = { least: 1, most: 30, usual: 14 } as const
-/** Days without an answer until a reminder; no more than `most` of them are sent without a person. */
-export const REMINDERS = { usual: 3, longest: 14, most: 2 } as const
-export const MOST_ASKED_FIELDS = 50
-export const MOST_MESSAGE = 5_000
-export const MOST_REMARK = 1_000
 
 /**
  * 'wrong': a violation is open there and a value is known. 'missing': a violation is open there and nothing is known. 'unsure': read

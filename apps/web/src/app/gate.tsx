@@ -13,6 +13,9 @@ const VisitorScreen = lazy(async () => ({ default: (await import('./visitor-scre
 const NotMeScreen = lazy(async () => ({
   default: (await import('./screens/not-me-screen.tsx')).NotMeScreen,
 }))
+const AnswerScreen = lazy(async () => ({
+  default: (await import('./screens/answer-screen.tsx')).AnswerScreen,
+}))
 
 function CentredSpinner() {
   return (
@@ -27,10 +30,10 @@ export function Gate() {
   const session = useSession()
   const followsLink = useMailLink(session.user)
   const { pathname } = useLocation()
-  if (pathname === '/not-me') {
+  if (pathname === '/not-me' || pathname === '/answer') {
     return (
       <Suspense fallback={<CentredSpinner />}>
-        <NotMeScreen />
+        {pathname === '/answer' ? <AnswerScreen /> : <NotMeScreen />}
       </Suspense>
     )
   }

@@ -73,7 +73,9 @@ export async function chosenFields(
 
 /** The value at a path, or of a group of data what people call by a name: of an address name, street, postcode, town and country. */
 function valuesAt(path: string | null, eftiId: string | null): Pick<Asked, 'path' | 'eftiId'>[] {
-  const element = eftiId === null ? undefined : elementById(eftiId)
+  // A rule about a group may name the element that it misses first.
+  const place = path === null ? null : normalisePath(path)
+  const element = place === null ? undefined : (elementByPath(place) ?? elementById(eftiId ?? ''))
   if (path === null || !element || element.kind === 'binary') return []
   if (element.kind !== 'class') return [{ path, eftiId: element.id }]
   const indexes = [...path.matchAll(/\[(\d+)\]/g)].map(([, index]) => Number(index))

@@ -15,6 +15,7 @@ import { FailureNotice, useFailureReason } from '../../features/documents/failur
 import { Jobs } from '../../features/documents/jobs.tsx'
 import { ReadAgain } from '../../features/documents/read-again.tsx'
 import { InTrash } from '../../features/documents/trash/in-trash.tsx'
+import { PartnerRequests } from '../../features/partner-requests/partner-requests.tsx'
 import { AlsoHere } from '../../features/presence/also-here.tsx'
 import { SplitButton } from '../../features/splitting/split-button.tsx'
 import { SplitNotice } from '../../features/splitting/split-notice.tsx'
@@ -83,11 +84,16 @@ export function DocumentScreen() {
           )
         }
         facts={
-          <FactsLine
-            document={document.data}
-            me={user?.id ?? null}
-            mayChange={user?.tenants[0]?.role !== 'auditor'}
-          />
+          <>
+            <FactsLine
+              document={document.data}
+              me={user?.id ?? null}
+              mayChange={user?.tenants[0]?.role !== 'auditor'}
+            />
+            {document.data.kind !== null && (
+              <PartnerRequests documentId={id} mayAsk={document.data.can.includes('correct')} />
+            )}
+          </>
         }
         decision={
           document.data.kind !== null && (

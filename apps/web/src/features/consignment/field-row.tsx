@@ -25,12 +25,14 @@ interface FieldRowProps {
   mayEdit: boolean
   /** What can be done about a violation, passed in by the feature that knows violations. */
   actionsFor: (violation: ViolationRow) => ReactNode
+  /** What somebody else proposes for the value. */
+  proposals?: ReactNode
   work: EditingActs
 }
 
 /** Drawn again only when something of its own changed: a document may have thousands. */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
-  const { documentId, slot, element, active, editing, saving, mayEdit, actionsFor, work } = props
+  const { documentId, slot, element, active, editing, saving, mayEdit, actionsFor, proposals, work } = props
   const { path, label, field, gone, violations } = slot
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -132,6 +134,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           onCancel={() => work.edit(null)}
         />
       )}
+      {proposals}
       {active && (
         <ValueDetails documentId={documentId} path={path} field={field} gone={gone} onPutBack={putBack} />
       )}
