@@ -50,7 +50,8 @@ test('a partner is asked by email, answers on a phone in German, and the answer 
   expect(await lookOver(page, 'link made')).toEqual([])
   await dialog.getByRole('button', { name: 'Done' }).click()
   await page.getByText('Waiting for Nordlicht Spedition', { exact: true }).waitFor()
-  await page.getByText(', since today').waitFor()
+  await page.getByText(', since today', { exact: true }).waitFor()
+  await page.getByText('Waiting for Nordlicht Spedition, since today', { exact: true }).first().waitFor()
 
   await hub.drain()
   const [mail] = mails.received

@@ -86,7 +86,7 @@ export async function askPartner(
     })),
   )
   const link = await makeLink(services, db, row)
-  if (email !== '') await mailLink(db, row, link, 'first')
+  if (email !== '') await mailLink(services, db, row, link, 'first')
   await recordAct(
     db,
     actOnDocument(document, {

@@ -62,7 +62,7 @@ async function remindByItself(services: Services, db: TenantDb, row: RequestRow,
 /** Mails one more link; answers it, since only its hash is kept. */
 export async function remind(services: Services, db: TenantDb, row: RequestRow): Promise<string> {
   const link = await makeLink(services, db, row)
-  await mailLink(db, row, link, 'reminder')
+  await mailLink(services, db, row, link, 'reminder')
   await recordLink(db, row, { action: 'partner-reminded', details: `${row.partner}, ${row.email}` })
   return link
 }

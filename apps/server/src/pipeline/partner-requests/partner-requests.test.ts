@@ -12,6 +12,7 @@ import type {
   PartnerRequestMade,
   PartnerRequestsList,
   QuestionForPartner,
+  ViolationsList,
 } from '@efti-hub/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
@@ -41,6 +42,8 @@ beforeAll(async () => {
   olga = await hub.colleague(ida, 'operator', { firstName: 'Olga', lastName: 'Norden' })
   axel = await hub.colleague(ida, 'auditor', { firstName: 'Axel' })
   otto = await hub.member({ firstName: 'Otto' })
+  // The first document waits for the readers to start.
+  await checkedNote()
 })
 afterAll(async () => {
   await hub?.stop()
@@ -386,6 +389,24 @@ test('an answer is a proposal with its source; used, it is a correction, and not
   expect(items.find(({ action }) => action === 'correction')?.details).toContain(
     'taken from the answer of Nordlicht Spedition',
   )
+})
+
+test('the violation states whom it waits for, until there is an answer', async () => {
+  const note = await checkedNote()
+  await without(note, [DATE])
+  const waiting = async () =>
+    (await axel.get<ViolationsList>(`/api/violations?documentId=${note.id}&status=open`)).body.items
+      .filter((violation) => violation.waiting)
+      .map(({ path, waiting }) => [path, waiting?.for])
+  const { token, request } = await askedLink(note)
+  const also = await askedLink(note, { partner: 'Muster AG' })
+  expect(await waiting()).toContainEqual([DATE, 'Nordlicht Spedition'])
+  await answer(token, [{ field: fieldFor(request, DATE)?.id, value: '2026-12-01' }])
+  // The other one was asked as well, and has not answered.
+  expect(await waitingOf(note)).toMatchObject({ for: 'Muster AG' })
+  await olga.delete(`/api/partner-requests/${also.request.id}`)
+  expect(await waiting()).toEqual([])
+  expect(await waitingOf(note)).toBeNull()
 })
 
 test('a better document arrives as a new one, through the checks of every upload, and replaces nothing', async () => {

@@ -12,11 +12,11 @@ import { insertLink } from './store.ts'
 import type { RequestRow } from './tables.ts'
 import { wordsIn } from './words/index.ts'
 
-/** Another link of the request. Only its hash is kept; what is behind '#' no browser sends (docs/decisions/0046). */
+/** Path and token. Only the hash is kept; what is behind '#' no browser sends (docs/decisions/0046). */
 export async function makeLink(services: Services, db: TenantDb, { id }: RequestRow): Promise<string> {
   const { token, hash } = newTenantToken(db.tenantId)
   await insertLink(db, id, hash, services.clock.now())
-  return `${addressOfHub(services)}/answer#token=${token}`
+  return `/answer#token=${token}`
 }
 
 /** @throws Refusal where nothing can be mailed, or its owner wants no mail from this organisation. */
@@ -31,6 +31,7 @@ export async function refuseUnwanted(services: Services, db: TenantDb, email: st
 
 /** Goes out when the transaction commits. */
 export async function mailLink(
+  services: Services,
   db: TenantDb,
   { email, language, message }: RequestRow,
   link: string,
@@ -48,7 +49,7 @@ export async function mailLink(
       heading: (which === 'first' ? words.heading : words.reminderHeading)(organisation),
       intro: message,
       sections: [],
-      button: { label: words.button, href: link },
+      button: { label: words.button, href: `${addressOfHub(services)}${link}` },
       footer: { text: words.footer(organisation) },
     }),
   )

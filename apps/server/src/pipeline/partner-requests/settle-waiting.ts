@@ -1,6 +1,7 @@
 import type { TenantDb } from '../../platform/database.ts'
 import { lockDocuments, setFacts } from '../document-acts/facts-store.ts'
 import { publishDocuments } from '../documents/publish-documents.ts'
+import { publishViolations } from '../violations/publish-violations.ts'
 import { oldestUnanswered } from './store.ts'
 import type { RequestRow } from './tables.ts'
 
@@ -16,4 +17,5 @@ export async function settleWaiting(db: TenantDb, { documentId, partner }: Reque
   else if (document.waitingFor === partner)
     await setFacts(db, [documentId], { waitingSince: null, waitingFor: null })
   await publishDocuments(db, [document])
+  await publishViolations(db, [documentId])
 }

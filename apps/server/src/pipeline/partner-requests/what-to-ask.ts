@@ -15,7 +15,7 @@ import { latestCheck } from '../compliance/store.ts'
 import { requireConsignment } from '../extraction/corrections/correct-document.ts'
 import type { ConsignmentInForce } from '../extraction/corrections/in-force.ts'
 import { openOfDocument } from '../violations/store.ts'
-import { hasLabel } from './words/field-label.ts'
+import { hasLabel, isOptional, orderOf } from './words/field-label.ts'
 
 type Asked = Omit<AskableField, 'label' | 'known'>
 
@@ -80,23 +80,11 @@ function valuesAt(path: string | null, eftiId: string | null): Pick<Asked, 'path
   if (element.kind !== 'class') return [{ path, eftiId: element.id }]
   const indexes = [...path.matchAll(/\[(\d+)\]/g)].map(([, index]) => Number(index))
   return ELEMENTS.filter(
-    (one) => one.path.startsWith(`${element.path}/`) && hasLabel(one.id) && !OPTIONAL.has(one.id),
-  ).map(({ id }) => ({ path: pathOf(id, indexes), eftiId: id }))
+    (one) => one.path.startsWith(`${element.path}/`) && hasLabel(one.id) && !isOptional(one.id),
+  )
+    .sort((a, b) => orderOf(a.id) - orderOf(b.id))
+    .map(({ id }) => ({ path: pathOf(id, indexes), eftiId: id }))
 }
-
-/** Telephone, email, contact and VAT number are asked for by name only. */
-const OPTIONAL = new Set([
-  'eFTI52',
-  'eFTI53',
-  'eFTI69',
-  'eFTI71',
-  'eFTI89',
-  'eFTI91',
-  'eFTI859',
-  'eFTI864',
-  'eFTI1457',
-  'eFTI1458',
-])
 
 function withKnown(asked: Asked, { values }: Pick<ConsignmentInForce, 'values'>): AskableField {
   const found = values.find(({ path }) => path === asked.path)

@@ -84,7 +84,7 @@ export function DocumentScreen() {
           )
         }
         facts={
-          <>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <FactsLine
               document={document.data}
               me={user?.id ?? null}
@@ -93,7 +93,7 @@ export function DocumentScreen() {
             {document.data.kind !== null && (
               <PartnerRequests documentId={id} mayAsk={document.data.can.includes('correct')} />
             )}
-          </>
+          </div>
         }
         decision={
           document.data.kind !== null && (

@@ -49,18 +49,19 @@ export function AnswerInput({ field, draft, language, words, control, onChange }
   return (
     <span className="flex max-w-80 gap-2">
       <Input {...common} inputMode="decimal" />
-      <NativeSelect
-        aria-label={`${words.unit}: ${field.label}`}
-        value={draft.unit}
-        className="w-28 shrink-0"
-        onChange={(event) => onChange({ ...draft, unit: event.target.value })}
-      >
-        {[...new Set([draft.unit, ...(field.units ?? [])])].map((unit) => (
-          <option key={unit} value={unit}>
-            {unitSign(unit)}
-          </option>
-        ))}
-      </NativeSelect>
+      <span className="w-24 shrink-0">
+        <NativeSelect
+          aria-label={`${words.unit}: ${field.label}`}
+          value={draft.unit}
+          onChange={(event) => onChange({ ...draft, unit: event.target.value })}
+        >
+          {[...new Set([draft.unit, ...(field.units ?? [])])].map((unit) => (
+            <option key={unit} value={unit}>
+              {unitSign(unit)}
+            </option>
+          ))}
+        </NativeSelect>
+      </span>
     </span>
   )
 }

@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { requireConfirmedAddress } from '../../../accounts/confirmation/require-confirmed.ts'
 import { partnerLimits } from '../../../accounts/partner-limits.ts'
 import { may, requireMay } from '../../../accounts/policy.ts'
-import { type App, memberOf } from '../../../platform/http.ts'
+import { type App, memberOf, originOf } from '../../../platform/http.ts'
 import type { Services } from '../../../services.ts'
 import { requireDocument } from '../../documents/read-documents.ts'
 import { askPartner, draftMessage, draftRequest } from '../ask-partner.ts'
@@ -106,9 +106,14 @@ export function askPartnerRoutes(app: App, services: Services): void {
         await requireConfirmedAddress(services, userId)
         await limits.countMail({ userId, tenantId, recipient: email })
       }
+      const origin = originOf(request, services.config.publicUrl)
       const made = await services.database.inTenant(member, async (db) => {
         const { row, link } = await askPartner(services, db, member, request.params.id, request.body)
-        return { request: await presentOne(services, db, row), link, mailed: email !== '' }
+        return {
+          request: await presentOne(services, db, row),
+          link: `${origin}${link}`,
+          mailed: email !== '',
+        }
       })
       return reply.code(201).header('cache-control', 'no-store').send(made)
     },

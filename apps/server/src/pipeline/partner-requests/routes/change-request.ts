@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { partnerLimits } from '../../../accounts/partner-limits.ts'
 import { requireMay } from '../../../accounts/policy.ts'
 import type { TenantDb } from '../../../platform/database.ts'
-import { type App, type Member, memberOf } from '../../../platform/http.ts'
+import { type App, type Member, memberOf, originOf } from '../../../platform/http.ts'
 import { notFound, Refusal } from '../../../platform/refusal.ts'
 import type { Services } from '../../../services.ts'
 import type { FollowCorrection } from '../../extraction/corrections/correct-document.ts'
@@ -44,7 +44,11 @@ export function changeRequestRoutes(app: App, services: Services, follow: Follow
         await limits.countMail({ userId, tenantId, recipient: row.email })
         const link = await remind(services, db, row)
         const reminded = await changeRequest(db, row.id, { remindedAt: services.clock.now() })
-        return { request: await presentOne(services, db, reminded), link, mailed: true }
+        return {
+          request: await presentOne(services, db, reminded),
+          link: `${originOf(request, services.config.publicUrl)}${link}`,
+          mailed: true,
+        }
       })
       reply.header('cache-control', 'no-store')
       return made
@@ -67,7 +71,11 @@ export function changeRequestRoutes(app: App, services: Services, follow: Follow
       const made = await changed(services, member, request.params.id, async (db, row) => {
         await requireAnswerable(services, db, row)
         const link = await newLink(services, db, row)
-        return { request: await presentOne(services, db, row), link, mailed: false }
+        return {
+          request: await presentOne(services, db, row),
+          link: `${originOf(request, services.config.publicUrl)}${link}`,
+          mailed: false,
+        }
       })
       reply.header('cache-control', 'no-store')
       return made

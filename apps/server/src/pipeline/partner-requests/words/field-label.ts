@@ -102,8 +102,20 @@ const BY_ID = new Map<string, Labelled>([
   ),
 ])
 
+/** As a person writes an address. */
+const PARTS: readonly Part[] = ['name', 'street', 'postcode', 'town', 'country']
+
 /** Whether partners know it by a name in each language. */
 export const hasLabel = (eftiId: string): boolean => BY_ID.has(eftiId)
+
+/** Of a part of an address its place in it; 0 for everything else. */
+export function orderOf(eftiId: string): number {
+  const known = BY_ID.get(eftiId)
+  return known && 'part' in known ? PARTS.indexOf(known.part) : 0
+}
+
+/** Telephone, email, contact and VAT number of a party are asked for by name only. */
+export const isOptional = (eftiId: string): boolean => orderOf(eftiId) < 0
 
 /** 'Absender: Ort', 'Anzahl der Packstücke (2)'; a rare element has its English name in every language. */
 export function fieldLabel({ eftiId, path }: { eftiId: string; path: string }, language: PartnerLanguage) {
