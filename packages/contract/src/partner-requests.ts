@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { email } from './accounts.ts'
 import { consignmentValue } from './consignment.ts'
 import { dataElement } from './data-set.ts'
 import { fileName } from './file-name.ts'
@@ -77,7 +78,7 @@ export type PartnerMessage = z.infer<typeof partnerMessage>
 export const newPartnerRequest = partnerMessageRequest.extend({
   partner: plainName(200, 'Enter the name'),
   /** '' where the link is copied. */
-  email: z.union([z.literal(''), z.email('Please enter a valid email address').max(254)]),
+  email: z.union([z.literal(''), email]),
   /** Web addresses are refused: the only link of the mail is ours. */
   message: z
     .string()

@@ -29,6 +29,8 @@ export async function answerRequest(
   if (values.length === 0 && remark === '') {
     throw new Refusal('invalid_request', 'Please answer at least one of the questions.')
   }
+  // Once there is an answer only values are added to it: comments without end would be notices without end.
+  if (values.length === 0 && row.answeredAt) throw answeredAlready()
   const answers = fittedAnswers(fields, values)
   for (const { field, value } of answers) await changeField(db, field.id, { answer: value, answeredAt: now })
   const remarks = [row.remark, remark].filter(Boolean).join('\n\n')

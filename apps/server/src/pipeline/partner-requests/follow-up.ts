@@ -7,7 +7,8 @@ import { enqueueTask } from '../../platform/queue.ts'
 import { type Act, recordAct } from '../../platform/record-act.ts'
 import type { Services } from '../../services.ts'
 import { requireDocument } from '../documents/read-documents.ts'
-import { nextReminder, stateOf } from './request-state.ts'
+import { withTrash } from '../documents/store.ts'
+import { DAY_MS, nextReminder, stateOf } from './request-state.ts'
 import { mailLink, makeLink } from './send-link.ts'
 import { settleWaiting } from './settle-waiting.ts'
 import { changeRequest, lockRequest } from './store.ts'
@@ -28,8 +29,7 @@ export async function followUp(
   await services.database.inTenant({ tenantId, userId: null }, async (db) => {
     const now = services.clock.now()
     const row = await lockRequest(db, requestId)
-    // In the trash nobody is reminded, and its end is noticed when a link of it is opened.
-    if (!row) return
+    if (!row) return laterIfInTrash(db, requestId)
     const state = stateOf(row, now)
     if (state === 'expired' && !row.expiredAt) return endUnanswered(db, row, now)
     if (state !== 'waiting') return
@@ -37,6 +37,12 @@ export async function followUp(
     if (!due || due > now) return scheduleFollowUp(services, db, row)
     await scheduleFollowUp(services, db, await remindByItself(services, db, row, now))
   })
+}
+
+/** Of a document in the trash nobody is reminded; it may come back. What was purged needs no job. */
+async function laterIfInTrash(db: TenantDb, requestId: string): Promise<void> {
+  const hidden = await withTrash(db, () => lockRequest(db, requestId))
+  if (hidden) await enqueueTask(db, 'partner-request', { requestId }, DAY_MS)
 }
 
 async function endUnanswered(db: TenantDb, row: RequestRow, now: Date): Promise<void> {

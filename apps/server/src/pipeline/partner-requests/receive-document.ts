@@ -1,6 +1,5 @@
 import type { QuestionForPartner } from '@efti-hub/contract'
 import type { TenantDb } from '../../platform/database.ts'
-import type { Member } from '../../platform/http.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
 import type { Services } from '../../services.ts'
 import type { DocumentRow } from '../documents/tables.ts'
@@ -51,12 +50,11 @@ export async function receiveDocument(
   const uploadId = uploadIdIn(fileUrl, origin)
   const userId = await uploaderFor(db, row.author)
   if (!uploadId || uploadId !== row.uploadId || !userId) throw notFound('upload')
-  const member = { userId, tenantId: db.tenantId } as Member
   const madeFrom = `sent by ${row.partner} through a link`
   const document = await acceptUpload(
     services,
     db,
-    member,
+    { userId },
     { uploadId, origin, originalName, fileName: originalName, madeFrom },
     (arrived) => follow(db, arrived),
   )

@@ -27,7 +27,6 @@ export function RequestEntry({ request, mayAsk, onLink }: RequestEntryProps) {
   const remind = useRemind(request)
   const newLink = useNewLink(request)
   const revoke = useRevoke(request)
-  const isRevocable = isOpen || (state === 'answered' && fields.some(({ answer }) => !answer))
   return (
     <li className="grid gap-3 border-b border-line px-5 py-4 last:border-b-0">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -78,7 +77,7 @@ export function RequestEntry({ request, mayAsk, onLink }: RequestEntryProps) {
           </div>
         )}
       </dl>
-      {mayAsk && isRevocable && (
+      {mayAsk && isOpen && (
         <div className="flex flex-wrap gap-2">
           {email !== '' && (
             <Button
