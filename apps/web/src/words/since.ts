@@ -1,3 +1,4 @@
+// Apart from format.ts, which is in every first load.
 import { formatDay } from './format.ts'
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })

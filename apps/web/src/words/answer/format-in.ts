@@ -2,6 +2,7 @@ import type { FieldToAnswer, PartnerLanguage } from '@efti-hub/contract'
 import { unitSign } from '@efti-hub/contract'
 import type { AnswerWords } from './answer-words.ts'
 
+// In the language of the request, whereas format.ts writes for the reader of English texts.
 const localeOf = (language: PartnerLanguage) => (language === 'en' ? 'en-GB' : language)
 
 /** Of an instant, in the reader's time zone. */
