@@ -21,6 +21,7 @@ const STAGES = [
   'decisions',
   'consignments',
   'remediation',
+  'partner-requests',
   'exchange',
 ]
 // Inside the law: each looks only at those before it. What is not listed is the package's own front.

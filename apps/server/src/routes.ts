@@ -49,6 +49,7 @@ import {
 } from './pipeline/index.ts'
 import { intakeRoutes } from './pipeline/intake/routes.ts'
 import { sampleRoutes } from './pipeline/intake/sample-routes.ts'
+import { partnerRequestRoutes } from './pipeline/partner-requests/routes.ts'
 import { pageRoutes } from './pipeline/recognition/pages/routes.ts'
 import { readingAgainRoutes } from './pipeline/recognition/reading-again/routes.ts'
 import { remediationRoutes } from './pipeline/remediation/routes.ts'
@@ -125,6 +126,7 @@ export function registerRoutes(app: App, services: Services): void {
   decisionRoutes(app, services, violationsActedOn)
   consignmentRoutes(app, services, recheckDocument(services), consignmentCorrected)
   remediationRoutes(app, services)
+  partnerRequestRoutes(app, services, { corrected: consignmentCorrected, arrived: documentArrived })
   exchangeRoutes(app, services)
   overviewRoutes(app, services)
   sustainabilityRoutes(app, services)

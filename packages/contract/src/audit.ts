@@ -54,6 +54,16 @@ export const AUDIT_CATEGORIES = {
     'ai-asked',
     'remediation-step-done',
     'remediation-step-reopened',
+    'partner-asked',
+    'partner-reminded',
+    'partner-link-created',
+    'partner-request-opened',
+    'partner-request-revoked',
+    'partner-request-expired',
+    'partner-answered',
+    'partner-declined',
+    'partner-answer-used',
+    'partner-answer-declined',
   ],
 } as const
 

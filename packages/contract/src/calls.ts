@@ -28,6 +28,7 @@ import * as notifications from './notifications.ts'
 import * as ownAccount from './own-account.ts'
 import { pagesAnswer, pageText } from './pages.ts'
 import { partnerMemory, placesAnswer } from './partner-memory.ts'
+import * as asking from './partner-requests.ts'
 import * as partners from './partners.ts'
 import { presenceRequest } from './presence.ts'
 import { readTextAnswer, readTextRequest } from './read-text.ts'
@@ -177,6 +178,28 @@ export const CALLS = {
     body: remediation.stepTick,
     answer: remediation.remediationAnswer,
   },
+  'GET /api/documents/{id}/partner-requests': { answer: asking.partnerRequestsList },
+  'GET /api/documents/{id}/partner-requests/draft': { answer: asking.partnerDraft },
+  'POST /api/documents/{id}/partner-requests/message': {
+    body: asking.partnerMessageRequest,
+    answer: asking.partnerMessage,
+  },
+  'POST /api/documents/{id}/partner-requests': {
+    body: asking.newPartnerRequest,
+    answer: asking.partnerRequestMade,
+  },
+  'POST /api/partner-requests/{id}/remind': { answer: asking.partnerRequestMade },
+  'POST /api/partner-requests/{id}/link': { answer: asking.partnerRequestMade },
+  'DELETE /api/partner-requests/{id}': { answer: asking.partnerRequest },
+  'POST /api/partner-requests/{id}/fields/{fieldId}': {
+    body: asking.answerDecision,
+    answer: asking.partnerRequest,
+  },
+  'POST /api/answer/question': { body: asking.partnerToken, answer: asking.questionForPartner },
+  'POST /api/answer': { body: asking.partnerAnswer, answer: asking.questionForPartner },
+  'POST /api/answer/upload': { body: asking.partnerToken, answer: asking.partnerUpload },
+  'POST /api/answer/document': { body: asking.partnerDocument, answer: asking.questionForPartner },
+  'POST /api/answer/decline': { body: asking.partnerToken, answer: done },
   'POST /api/documents/{id}/hold': { body: retention.holdRequest, answer: retention.documentHold },
   'DELETE /api/documents/{id}/hold': { answer: retention.documentHold },
   'GET /api/ai/usage': { answer: aiUsage },

@@ -8,6 +8,7 @@ import { personName } from './members.ts'
  * 'address-verified': an account's address was verified, and what it had set up before waits for confirmation.
  * 'refused': many requests of a member or an API key were refused.
  * 'webhook-off': a webhook was switched off. 'mentioned': somebody named one in a comment.
+ * 'partner-answered': a partner whom one asked has answered. 'partner-silent': the link expired without an answer, or the partner declined.
  */
 export const NOTICE_KINDS = [
   'checked',
@@ -23,6 +24,8 @@ export const NOTICE_KINDS = [
   'refused',
   'webhook-off',
   'mentioned',
+  'partner-answered',
+  'partner-silent',
 ] as const
 export const noticeKind = z.enum(NOTICE_KINDS)
 export type NoticeKind = z.infer<typeof noticeKind>
@@ -42,9 +45,11 @@ export const noticeFacts = z.object({
   /** Of a failed job: what was wrong and what to do. */
   message: z.string().optional(),
   comment: z.string().optional(),
-  /** Violations that were assigned, or are due; members and keys that wait; requests that were refused. */
+  /** Values that a partner answered; violations that were assigned, or are due; members and keys that wait; requests that were refused. */
   count: z.number().int().optional(),
   dueAt: z.iso.datetime().optional(),
+  /** Who was asked. */
+  partner: z.string().optional(),
 })
 export type NoticeFacts = z.infer<typeof noticeFacts>
 

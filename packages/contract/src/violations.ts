@@ -70,6 +70,8 @@ export const violation = z.object({
   commentCount: z.number().int(),
   /** While it is waived. */
   waiver: waiver.nullable(),
+  /** While a partner who was asked for the value has not answered; only in lists and in the detail. */
+  waiting: z.object({ for: z.string(), since: z.iso.datetime() }).optional(),
   firstFoundAt: z.iso.datetime(),
   /** When a check last stopped finding it; null while it is found. */
   resolvedAt: z.iso.datetime().nullable(),

@@ -50,4 +50,10 @@ export const tooManyTexts = {
     `Too many invitations from this network address. Please try again in ${wait}.`,
   invitationsToRecipient: (wait: string) =>
     `This email address was invited too often. Please try again in ${wait}.`,
+  partnerLink: (wait: string) => `This link was used too often. Please try again in ${wait}.`,
+  partnerMails: (wait: string) => `You asked too many partners by email. Please try again in ${wait}.`,
+  partnerMailsOfOrganisation: (wait: string) =>
+    `Your organisation asked too many partners by email. Please try again in ${wait}.`,
+  partnerMailsToRecipient: (wait: string) =>
+    `This email address was asked too often. Please try again in ${wait}, or copy the link.`,
 } as const

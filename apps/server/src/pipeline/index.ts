@@ -23,6 +23,7 @@ import { findDocument, listJobs, setDocumentStatus } from './documents/store.ts'
 import type { DocumentRow } from './documents/tables.ts'
 import { readDocument } from './extraction/read-document.ts'
 import { scanOriginal } from './intake/scan-original.ts'
+import { partnerRequestTasks } from './partner-requests/tasks.ts'
 import { accountCleanupTasks } from './people/account-cleanup.ts'
 import { retentionTasks } from './retention/tasks.ts'
 import { applyAcceptedRules } from './violations/accepted/apply-accepted-rules.ts'
@@ -251,5 +252,6 @@ export function pipelineTasks(services: Services): TaskList {
     },
     ...editionTasks(services, recheckDocument(services, 'rules')),
     ...violationTasks(services, violationsActedOn),
+    ...partnerRequestTasks(services),
   }
 }

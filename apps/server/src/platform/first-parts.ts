@@ -7,14 +7,20 @@ export type WebManifest = Record<string, { file: string; imports?: string[] }>
  * is not found costs only the head start.
  */
 export function firstParts(manifest: WebManifest, address: string, hasSession: boolean): string[] {
-  const wanted = hasSession
-    ? ['src/app/shell/shell.tsx', `src/app/screens/${screenOf(address)}-screen.tsx`]
-    : ['src/app/visitor-screen.tsx']
+  const screen = `src/app/screens/${screenOf(address)}-screen.tsx`
+  const wanted = OPEN_TO_ALL.has(screenOf(address))
+    ? [screen]
+    : hasSession
+      ? ['src/app/shell/shell.tsx', screen]
+      : ['src/app/visitor-screen.tsx']
   const entryParts = withImports(manifest, ['index.html'])
   return [...withImports(manifest, wanted)]
     .filter((source) => !entryParts.has(source))
     .flatMap((source) => manifest[source]?.file ?? [])
 }
+
+/** Screens without the shell, with a session or without. */
+const OPEN_TO_ALL = new Set(['answer', 'not-me'])
 
 /** /processing is the processing screen, /documents/7 the document screen, / the dashboard. */
 function screenOf(address: string): string {

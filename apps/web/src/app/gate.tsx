@@ -16,6 +16,9 @@ const VisitorScreen = lazy(async () => ({ default: (await import('./visitor-scre
 const NotMeScreen = lazy(async () => ({
   default: (await import('./screens/not-me-screen.tsx')).NotMeScreen,
 }))
+const AnswerScreen = lazy(async () => ({
+  default: (await import('./screens/answer-screen.tsx')).AnswerScreen,
+}))
 
 function CentredSpinner() {
   return (
@@ -32,10 +35,10 @@ export function Gate() {
   // The shell with its screen is much to draw: deferred, it is done in slices between which the page can answer.
   const isThere = useDeferredValue(session.user !== null)
   const { pathname } = useLocation()
-  if (pathname === '/not-me') {
+  if (pathname === '/not-me' || pathname === '/answer') {
     return (
       <Suspense fallback={<CentredSpinner />}>
-        <NotMeScreen />
+        {pathname === '/answer' ? <AnswerScreen /> : <NotMeScreen />}
       </Suspense>
     )
   }

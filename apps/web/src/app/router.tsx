@@ -118,7 +118,9 @@ const confirm = createRoute({
 })
 
 /** Drawn by the gate, whether or not somebody is signed in. */
-const notMe = createRoute({ getParentRoute: () => root, path: '/not-me' })
+const outside = (['/not-me', '/answer'] as const).map((path) =>
+  createRoute({ getParentRoute: () => root, path }),
+)
 
 /** The visitor's own paths; somebody who is signed in has no business there, unless invited. */
 const visitor = (['/login', '/register'] as const).map((path) =>
@@ -150,7 +152,7 @@ export const router = createRouter({
     audit,
     settings,
     confirm,
-    notMe,
+    ...outside,
     ...visitor,
   ]),
   defaultPendingComponent: ScreenLoading,

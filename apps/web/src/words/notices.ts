@@ -33,6 +33,11 @@ const TITLES: Record<NoticeKind, (notice: Notice) => string> = {
   application: ({ facts }) => (facts.status ? `Application is now ${facts.status}` : 'Application changed'),
   'webhook-off': () => 'Webhook switched off',
   mentioned: (notice) => `${person(notice)} mentioned you in a comment`,
+  'partner-answered': ({ facts }) => `Answered by ${facts.partner ?? 'your partner'}`,
+  'partner-silent': ({ facts }) =>
+    facts.status === 'declined'
+      ? `${facts.partner ?? 'Your partner'} declined to answer`
+      : `${facts.partner ?? 'Your partner'} did not answer in time`,
 }
 
 export const noticeWords = {

@@ -50,6 +50,7 @@ export const workListWords = {
   open: (count: number, severity: string) => `${formatNumber(count)} ${severity}`,
   noneOpen: 'None',
   formerMember: 'Former member',
+  waitingSince: (day: string) => `, since ${day}`,
   waitingFor: (partner: string) => (partner ? `Waiting for ${partner}` : 'Waiting for a partner'),
   select: (name: string) => `Select ${name}`,
   selectShown: 'Select all shown',

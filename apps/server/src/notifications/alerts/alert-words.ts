@@ -97,6 +97,15 @@ export function violationState({ kind, facts }: NoticeRow, author: string): Stat
         tone: 'plain',
         detail: `by ${author}: ${facts.comment ?? ''}`,
       }
+    case 'partner-answered':
+      return { state: 'Your partner answered', tone: 'plain', detail: facts.partner }
+    case 'partner-silent':
+      return {
+        state:
+          facts.status === 'declined' ? 'Your partner declined to answer' : 'Your partner did not answer',
+        tone: 'care',
+        detail: facts.partner,
+      }
     case 'webhook-off':
       return { state: 'Webhook switched off', tone: 'bad', detail: facts.message }
     default:

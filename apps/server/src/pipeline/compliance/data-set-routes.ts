@@ -1,21 +1,16 @@
-import { checkingChoices, type DataElement, dataSetAnswer } from '@efti-hub/contract'
-import {
-  COUNTRIES,
-  DATA_SET_VERSION,
-  ELEMENTS,
-  type DataElement as Element,
-  labelOf,
-  namedCodes,
-  SUBSETS,
-  type ValueKind,
-} from '@efti-hub/efti'
+import { checkingChoices, dataSetAnswer } from '@efti-hub/contract'
+import { COUNTRIES, DATA_SET_VERSION, ELEMENTS, SUBSETS } from '@efti-hub/efti'
 import { requireMay } from '../../accounts/policy.ts'
 import { type App, memberOf } from '../../platform/http.ts'
+import { presentElement } from './present-element.ts'
 
 /** The fields of a consignment, for people who enter values. */
 export function dataSetRoutes(app: App): void {
   // Some 40 kB that change with a release only: made once, and the tag of the answer does the rest.
-  const answer = { version: DATA_SET_VERSION, elements: ELEMENTS.flatMap(present) }
+  const answer = {
+    version: DATA_SET_VERSION,
+    elements: ELEMENTS.flatMap((element) => presentElement(element) ?? []),
+  }
   app.get(
     '/api/data-set',
     {
@@ -52,29 +47,4 @@ export function dataSetRoutes(app: App): void {
       return { subsets, countries }
     },
   )
-}
-
-function present(element: Element): DataElement[] {
-  const { id, path, kind, format } = element
-  if (kind === 'class') return []
-  const type: Exclude<ValueKind, 'class'> = kind
-  const units = kind === 'measure' ? [...(element.attribute?.allowed ?? [])] : null
-  return [
-    {
-      id,
-      path,
-      label: labelOf(id),
-      type,
-      format,
-      codes: codesOf(element),
-      units: units?.length ? units : null,
-    },
-  ]
-}
-
-function codesOf({ codeList, allowedCodes }: Element): DataElement['codes'] {
-  const codes = namedCodes(codeList)
-  if (!codes) return null
-  const named = [...codes].map(([code, name]) => ({ code, name }))
-  return allowedCodes ? named.filter(({ code }) => allowedCodes.includes(code)) : named
 }

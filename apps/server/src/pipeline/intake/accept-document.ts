@@ -55,7 +55,7 @@ interface AcceptedUpload {
 export async function acceptUpload(
   services: Services,
   db: TenantDb,
-  member: Member,
+  member: Pick<Member, 'userId'>,
   wanted: AcceptedUpload,
   follow: (document: DocumentRow) => Promise<void>,
 ): Promise<DocumentRow> {

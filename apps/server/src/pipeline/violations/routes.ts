@@ -12,6 +12,7 @@ import { peopleIn, presentRow } from './present.ts'
 import { readDetail } from './read-detail.ts'
 import { rightsOver } from './rights.ts'
 import { countOpen, markOfViolations } from './store.ts'
+import { waitingFor } from './waiting-store.ts'
 
 const DEFAULT_PAGE = 100
 
@@ -44,17 +45,26 @@ export function violationRoutes(app: App, services: Services): void {
       const { limit = DEFAULT_PAGE, cursor, sort, group, ...filter } = request.query
       const query = { ...filter, limit, cursor, sort }
       const asking = { userId: member.userId, now: services.clock.now() }
-      const { rows, groupOf, ...rest } = await services.database.inTenant(member, async (db) => {
+      const { rows, groupOf, waiting, ...rest } = await services.database.inTenant(member, async (db) => {
         const page = await listViolations(db, query, asking)
         return {
           ...page,
           ...(await groupsOf(db, { ...filter, group }, page.rows, asking)),
           ...(await counted(db, filter, asking)),
           ...(await countOpen(db)),
+          waiting: await waitingFor(
+            db,
+            page.rows.map(({ id }) => id),
+            asking.now,
+          ),
         }
       })
       const names = await namesOfPeople(services, peopleIn(rows))
-      const items = rows.map((row) => ({ ...presentRow(row, names), group: groupOf.get(row.id) }))
+      const items = rows.map((row) => ({
+        ...presentRow(row, names),
+        waiting: waiting.get(row.id),
+        group: groupOf.get(row.id),
+      }))
       return { ...rest, items, can: rightsOver(member) }
     },
   )

@@ -37,7 +37,10 @@ export interface MailPage {
   /** Never text that a person typed: it is shown before the reader knows the sender. */
   subject: string
   heading: string
+  /** Its line breaks are kept. */
   intro: string
+  /** English where it is left out. */
+  language?: string
   figures?: readonly MailFigure[]
   sections: readonly MailSection[]
   button: { label: string; href: string }
@@ -79,14 +82,14 @@ const TONES: Record<Tone, string> = { good: '#12703f', care: '#8a5300', bad: '#b
 
 /** Tables and styles on the elements themselves: what programs for mail draw alike. No picture, nothing fetched. */
 export function htmlOf(page: MailPage): string {
-  const { subject, heading, intro, figures = [], sections, button, footer } = page
+  const { subject, heading, intro, language = 'en', figures = [], sections, button, footer } = page
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safe(subject)}</title></head>
+<html lang="${safe(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safe(subject)}</title></head>
 <body style="margin:0;padding:0;background:#f7f8fa;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:14px;line-height:20px;color:${INK}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f8fa"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${LINE};border-radius:10px">
 <tr><td style="padding:16px 24px;border-bottom:1px solid ${LINE};font-weight:600">eFTI Compliance Hub</td></tr>
-<tr><td style="padding:24px 24px 8px"><h1 style="margin:0 0 8px;font-size:20px;line-height:28px;font-weight:600">${safe(heading)}</h1><p style="margin:0;color:${MUTED}">${safe(intro)}</p></td></tr>
+<tr><td style="padding:24px 24px 8px"><h1 style="margin:0 0 8px;font-size:20px;line-height:28px;font-weight:600">${safe(heading)}</h1><p style="margin:0;color:${MUTED};white-space:pre-line">${safe(intro)}</p></td></tr>
 ${figures.length > 0 ? `<tr><td style="padding:8px 24px 0">${figureTable(figures)}</td></tr>` : ''}
 ${sections.map((section) => `<tr><td style="padding:16px 24px 0">${sectionTable(section)}</td></tr>`).join('\n')}
 <tr><td style="padding:20px 24px 28px"><a href="${safe(button.href)}" style="display:inline-block;padding:9px 16px;border-radius:6px;background:${BRAND};color:#ffffff;font-weight:500;text-decoration:none">${safe(button.label)}</a></td></tr>

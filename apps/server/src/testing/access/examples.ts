@@ -4,6 +4,9 @@ import type { Objects } from './objects.ts'
 
 type Body = Record<string, unknown>
 
+const ASKING = { paths: ['grossWeight'], language: 'en', days: 14 }
+const PARTNER = { partner: 'Nordlicht Spedition', email: '', message: 'Please answer.', reminderDays: null }
+
 /** Bodies that the schema alone does not give: ids of what the tenant has, and rules that JSON Schema cannot express. */
 const BODIES: Record<string, (objects: Objects) => Body> = {
   'POST /api/settings/password': () => ({
@@ -30,6 +33,8 @@ const BODIES: Record<string, (objects: Objects) => Body> = {
     add: ['Urgent'],
   }),
   'POST /api/documents/download': (objects) => ({ ids: [objects['/api/documents/{id}']] }),
+  'POST /api/documents/{id}/partner-requests': () => ({ ...ASKING, ...PARTNER }),
+  'POST /api/documents/{id}/partner-requests/message': () => ASKING,
   'POST /api/views': () => ({ name: 'Mine', screen: 'documents', query: {} }),
   'POST /api/violations/correct': (objects) => ({ ids: [objects['/api/violations/{id}']] }),
   'POST /api/violations/undo': (objects) => ({ act: 'reopen', ids: [objects['/api/violations/{id}']] }),

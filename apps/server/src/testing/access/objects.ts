@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DocumentDetail, RemediationAnswer, SessionsList } from '@efti-hub/contract'
+import type { DocumentDetail, PartnerRequestMade, RemediationAnswer, SessionsList } from '@efti-hub/contract'
 import type { Hub } from '../hub.ts'
 import type { Member } from '../member.ts'
 import { drawNote, incompleteCmrPdf } from '../papers.ts'
@@ -55,6 +55,15 @@ export async function makeObjects(hub: Hub, manager: Member): Promise<Objects> {
     vehicles: [{ plate: 'HB-SP 400', country: 'DE', kind: 'motor-vehicle' }],
   })
   await manager.post('/api/partners', { partners: [{ name: 'Voorbeeld BV', country: 'NL' }] })
+  const asked = await manager.post<PartnerRequestMade>(`/api/documents/${document.id}/partner-requests`, {
+    paths: ['grossWeight'],
+    partner: 'Nordlicht Spedition',
+    email: '',
+    language: 'en',
+    message: 'Please answer.',
+    days: 14,
+    reminderDays: null,
+  })
   const deleted = await upload('deleted.txt', new TextEncoder().encode('Pallets 4'))
   await manager.delete(`/api/documents/${deleted.id}`)
   const plan = await manager.post<RemediationAnswer>(`/api/documents/${document.id}/remediation`)
@@ -86,6 +95,8 @@ export async function makeObjects(hub: Hub, manager: Member): Promise<Objects> {
     '/api/keys/{id}': await made('/api/keys', { name: 'Spare', role: 'auditor' }),
     '/api/fleet/{id}': await first('/api/fleet'),
     '/api/partners/{id}': await first('/api/partners'),
+    '/api/partner-requests/{id}': asked.body.request.id,
+    '/api/partner-requests/{id}/fields/{fieldId}': asked.body.request.fields[0]?.id ?? '',
     '/api/webhooks/{id}': webhook,
     '/api/webhooks/{id}/deliveries/{deliveryId}': delivery,
     '/api/settings/sessions/{id}': await otherSession(hub, manager),

@@ -26,6 +26,11 @@ export const WHO_MAY = `
   POST   /api/auth/provider                                everybody
   GET    /api/auth/registration                            everybody
   POST   /api/auth/not-me                                  everybody
+  POST   /api/answer                                       everybody
+  POST   /api/answer/question                              everybody
+  POST   /api/answer/upload                                everybody
+  POST   /api/answer/document                              everybody
+  POST   /api/answer/decline                               everybody
   GET    /api/login                                        everybody
   GET    /api/login/callback                               everybody
   PUT    /api/objects/uploads/{uploadId}                   everybody  shared
@@ -126,6 +131,14 @@ export const WHO_MAY = `
   POST   /api/documents/{id}/cancel                        operators
   POST   /api/documents/{id}/remediation                   operators
   PUT    /api/documents/{id}/remediation/steps/{stepId}    operators
+  GET    /api/documents/{id}/partner-requests              members
+  POST   /api/documents/{id}/partner-requests              operators
+  GET    /api/documents/{id}/partner-requests/draft        operators
+  POST   /api/documents/{id}/partner-requests/message      operators
+  DELETE /api/partner-requests/{id}                        operators
+  POST   /api/partner-requests/{id}/remind                 operators
+  POST   /api/partner-requests/{id}/link                   operators
+  POST   /api/partner-requests/{id}/fields/{fieldId}       operators
   POST   /api/documents/{id}/approve                       managers
   POST   /api/documents/{id}/reject                        managers
   POST   /api/documents/{id}/hold                          managers

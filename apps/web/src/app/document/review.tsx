@@ -1,7 +1,7 @@
 import type { DocumentDetail, ViolationCan, ViolationRow } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { serverMessage } from '../../api/request.ts'
 import { RecheckStrip } from '../../features/checks/recheck-strip.tsx'
 import { ConsignmentPanel } from '../../features/consignment/consignment-panel.tsx'
@@ -12,6 +12,9 @@ import {
   useRemarks,
 } from '../../features/consignment/use-consignment.ts'
 import { DocumentContradictions } from '../../features/consignments/document-contradictions.tsx'
+import { ProposalLine } from '../../features/partner-requests/proposal-line.tsx'
+import { ProposalsStrip } from '../../features/partner-requests/proposals-strip.tsx'
+import { useProposals } from '../../features/partner-requests/use-requests.ts'
 import { ViolationActions } from '../../features/violations/violation-actions.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -73,6 +76,20 @@ export function Review({ document, me, active, opensEditor, tab, onSelect, onLoo
     (violation: ViolationRow) => <ViolationActions violation={violation} can={can} me={me} />,
     [can, me],
   )
+  const proposals = useProposals(id)
+  const mayEdit = document.can.includes('correct')
+  const proposed = useMemo(() => proposals.map(({ field }) => field), [proposals])
+  const proposalsAt = useCallback(
+    (path: string) => {
+      const here = proposals.filter(({ field }) => field.path === path)
+      // Nothing rather than an empty list: rows are drawn again only when something of theirs changed.
+      if (here.length === 0) return null
+      return here.map((proposal) => (
+        <ProposalLine key={proposal.field.id} documentId={id} proposal={proposal} mayDecide={mayEdit} />
+      ))
+    },
+    [proposals, id, mayEdit],
+  )
   const values: ReactNode = consignment.data ? (
     <ConsignmentPanel
       documentId={id}
@@ -80,11 +97,13 @@ export function Review({ document, me, active, opensEditor, tab, onSelect, onLoo
       violations={rows}
       unread={unread}
       remarks={notes}
-      mayEdit={document.can.includes('correct')}
+      mayEdit={mayEdit}
       active={active}
       opensEditor={opensEditor}
       onSelect={onSelect}
       actionsFor={actionsFor}
+      proposed={proposed}
+      proposalsAt={proposalsAt}
     />
   ) : isError ? (
     <EmptyState
@@ -142,6 +161,7 @@ export function Review({ document, me, active, opensEditor, tab, onSelect, onLoo
                     open={violations.data?.items}
                   />
                   <DocumentContradictions documentId={id} consignmentId={document.consignmentId} />
+                  <ProposalsStrip proposals={proposals} onShow={onSelect} />
                   {violations.data?.nextCursor && <MoreViolations documentId={id} shown={rows.length} />}
                   {values}
                 </>

@@ -15,6 +15,7 @@ import { FailureNotice, useFailureReason } from '../../features/documents/failur
 import { Jobs } from '../../features/documents/jobs.tsx'
 import { ReadAgain } from '../../features/documents/read-again.tsx'
 import { InTrash } from '../../features/documents/trash/in-trash.tsx'
+import { PartnerRequests } from '../../features/partner-requests/partner-requests.tsx'
 import { AlsoHere } from '../../features/presence/also-here.tsx'
 import { RemediationAction } from '../../features/remediation/remediation-action.tsx'
 import { SplitButton } from '../../features/splitting/split-button.tsx'
@@ -90,11 +91,16 @@ export function DocumentScreen() {
           )
         }
         facts={
-          <FactsLine
-            document={document.data}
-            me={user?.id ?? null}
-            mayChange={user?.tenants[0]?.role !== 'auditor'}
-          />
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <FactsLine
+              document={document.data}
+              me={user?.id ?? null}
+              mayChange={user?.tenants[0]?.role !== 'auditor'}
+            />
+            {document.data.kind !== null && (
+              <PartnerRequests documentId={id} mayAsk={document.data.can.includes('correct')} />
+            )}
+          </div>
         }
         decision={
           document.data.kind !== null && (

@@ -36,7 +36,13 @@ interface ConsignmentPanelProps {
   onSelect: (path: string) => void
   /** What can be done about a violation. */
   actionsFor: (violation: ViolationRow) => ReactNode
+  /** Values that somebody else proposes. */
+  proposed: readonly ProposedValue[]
+  /** What is proposed for the value at a path. */
+  proposalsAt: (path: string) => ReactNode
 }
+
+export type ProposedValue = Pick<Slot, 'path' | 'eftiId' | 'label'>
 
 /** What was understood, group by group, with the violations at their values. */
 export function ConsignmentPanel(props: ConsignmentPanelProps) {
@@ -46,8 +52,8 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
   const asked = useRememberQuestions(documentId)
   const [added, setAdded] = useState<readonly Slot[]>([])
   const { groups, general } = useMemo(
-    () => groupFields(consignment, violations, added),
-    [consignment, violations, added],
+    () => groupFields(consignment, violations, [...added, ...slotsFor(props.proposed, consignment)]),
+    [consignment, violations, added, props.proposed],
   )
   const attention = useMemo(() => attentionPaths(groups), [groups])
   const slots = useMemo(
@@ -90,6 +96,7 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
       mayEdit={mayEdit}
       actionsFor={actionsFor}
       asked={asked[slot.path]}
+      proposals={props.proposalsAt(slot.path)}
       work={work.acts}
     />
   )
@@ -183,6 +190,14 @@ export function ConsignmentPanel(props: ConsignmentPanelProps) {
         shown={activeGroup < 0 ? null : notes.length + ofUnread.length + general.length + activeGroup}
       />
     </section>
+  )
+}
+
+/** Places for what is proposed where nothing is: each value is decided on beside its own place. */
+function slotsFor(proposed: readonly ProposedValue[], { fields }: ConsignmentAnswer): Slot[] {
+  const known = new Set(fields.map(({ path }) => path))
+  return proposed.flatMap(({ path, eftiId, label }) =>
+    known.has(path) ? [] : { path, eftiId, label, field: null, violations: [] },
   )
 }
 

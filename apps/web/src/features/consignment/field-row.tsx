@@ -28,12 +28,15 @@ interface FieldRowProps {
   actionsFor: (violation: ViolationRow) => ReactNode
   /** About the place of the value that was saved. */
   asked: readonly RememberQuestion[] | undefined
+  /** What somebody else proposes for the value. */
+  proposals?: ReactNode
   work: EditingActs
 }
 
 /** Drawn again only when something of its own changed: a document may have thousands. */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
-  const { documentId, slot, element, active, editing, saving, mayEdit, actionsFor, asked, work } = props
+  const { documentId, slot, element, active, editing, saving, mayEdit, actionsFor, asked, proposals, work } =
+    props
   const { path, label, field, gone, violations } = slot
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -136,6 +139,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
         />
       )}
       {!editing && asked && <RememberPlace documentId={documentId} path={path} asked={asked} />}
+      {proposals}
       {active && (
         <ValueDetails documentId={documentId} path={path} field={field} gone={gone} onPutBack={putBack} />
       )}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { describe, formatFix } from '../../ui/quantities.ts'
 import { consignmentWords as words } from '../../words/consignment.ts'
 import { actWords } from '../../words/violation-acts.ts'
+import { waitingWords } from '../../words/waiting.ts'
 import { SeverityMark } from './severity-mark.tsx'
 
 interface FieldViolationProps {
@@ -25,6 +26,7 @@ export function FieldViolation({ violation, open, isDay = false, actions, onFix 
       <SeverityMark severity={severity} />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p>{describe(violation)}</p>
+        {violation.waiting && <p className="text-ink-muted">{waitingWords(violation.waiting)}</p>}
         {onFix && fix !== undefined && status === 'open' && (
           <Button variant="outline" size="xs" className="my-1" onClick={() => onFix(fix)}>
             {actWords.use(formatFix(fix))}

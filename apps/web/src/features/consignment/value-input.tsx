@@ -1,8 +1,8 @@
 import type { DataElement } from '@efti-hub/contract'
+import type { Draft } from '../../forms/draft.ts'
 import { CodePicker } from '../../ui/code-picker.tsx'
 import { Input } from '../../ui/input.tsx'
 import { consignmentWords as words } from '../../words/consignment.ts'
-import type { Draft } from './draft.ts'
 
 interface ValueInputProps {
   label: string

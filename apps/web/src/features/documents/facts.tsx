@@ -7,6 +7,7 @@ import { cn } from '../../ui/cn.ts'
 import { SEVERITY_LOOKS } from '../../ui/severity-look.ts'
 import { countryName } from '../../words/format.ts'
 import { dayOfToday, formatPrinted } from '../../words/printed-day.ts'
+import { sinceDay } from '../../words/since.ts'
 import { severityLabels } from '../../words/violations.ts'
 import { workListWords as words } from '../../words/work-list.ts'
 
@@ -89,9 +90,16 @@ export function useOwnerName() {
 export function WaitingMark({ waiting }: { waiting: DocumentSummary['waiting'] }) {
   if (!waiting) return null
   return (
-    <Badge variant="outline" className="max-w-full min-w-0" title={words.waitingFor(waiting.for)}>
+    <Badge
+      variant="outline"
+      className="max-w-full min-w-0"
+      title={`${words.waitingFor(waiting.for)}${words.waitingSince(sinceDay(waiting.since))}`}
+    >
       <Hourglass aria-hidden />
-      <span className="truncate">{words.waitingFor(waiting.for)}</span>
+      <span className="truncate">
+        <span>{words.waitingFor(waiting.for)}</span>
+        <span>{words.waitingSince(sinceDay(waiting.since))}</span>
+      </span>
     </Badge>
   )
 }

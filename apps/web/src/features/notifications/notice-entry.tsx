@@ -8,6 +8,7 @@ import {
   CircleX,
   FileWarning,
   type LucideIcon,
+  Reply,
   ShieldAlert,
   ShieldCheck,
   Stamp,
@@ -45,6 +46,8 @@ const LOOKS: Record<NoticeKind, Look> = {
   refused: { icon: ShieldAlert, tone: CARE },
   'webhook-off': { icon: Unplug, tone: BAD },
   mentioned: { icon: AtSign, tone: PLAIN },
+  'partner-answered': { icon: Reply, tone: PLAIN },
+  'partner-silent': { icon: CalendarClock, tone: CARE },
 }
 
 const UNDER_REVIEW: Look = { icon: FileWarning, tone: CARE }

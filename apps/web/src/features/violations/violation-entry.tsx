@@ -1,6 +1,6 @@
 import type { ViolationCan, ViolationRow } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
-import { ArrowUpRight, MessageSquare, User } from 'lucide-react'
+import { ArrowUpRight, Hourglass, MessageSquare, User } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -8,6 +8,7 @@ import { describe } from '../../ui/quantities.ts'
 import { Time } from '../../ui/time.tsx'
 import { actWords } from '../../words/violation-acts.ts'
 import { violationsWords as words } from '../../words/violations.ts'
+import { waitingWords } from '../../words/waiting.ts'
 import { DueMark } from './due-mark.tsx'
 import { FixButton } from './fix-button.tsx'
 import { SeverityBadge } from './severity-badge.tsx'
@@ -132,6 +133,12 @@ function Life({ violation }: { violation: ViolationRow }) {
       {status === 'resolved' && resolvedAt && (
         <span>
           {words.resolved} <Time at={resolvedAt} brief />
+        </span>
+      )}
+      {violation.waiting && (
+        <span className="inline-flex items-center gap-1">
+          <Hourglass className="size-3.5" aria-hidden />
+          {waitingWords(violation.waiting)}
         </span>
       )}
       {owner && (

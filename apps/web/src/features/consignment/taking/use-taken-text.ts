@@ -2,8 +2,8 @@ import type { DataElement, ProposedValue } from '@efti-hub/contract'
 import { type ClipboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { serverMessage } from '../../../api/request.ts'
+import { type Draft, draftOf } from '../../../forms/draft.ts'
 import { takingWords as words } from '../../../words/taking.ts'
-import { type Draft, draftOf } from '../draft.ts'
 import { type TakenText, useTaking, useTakingState } from './taking.ts'
 
 /** What a text that was taken or pasted turned out to mean. */

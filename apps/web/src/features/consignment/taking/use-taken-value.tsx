@@ -1,6 +1,6 @@
 import type { DataElement } from '@efti-hub/contract'
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useState } from 'react'
-import type { Draft } from '../draft.ts'
+import type { Draft } from '../../../forms/draft.ts'
 import { TakenNotice } from './taken-notice.tsx'
 import { type TakenWith, useTakenText } from './use-taken-text.ts'
 
