@@ -174,6 +174,7 @@ export const CALLS = {
     body: remediation.remediationRequest,
     answer: remediation.remediationAnswer,
   },
+  'GET /api/documents/{id}/remediation/question': { answer: remediation.remediationQuestion },
   'PUT /api/documents/{id}/remediation/steps/{stepId}': {
     body: remediation.stepTick,
     answer: remediation.remediationAnswer,

@@ -94,6 +94,17 @@ export type RemediationRequest = z.infer<typeof remediationRequest>
 export const remediationAnswer = z.object({ remediationPlan })
 export type RemediationAnswer = z.infer<typeof remediationAnswer>
 
+/** What of a document would be sent to the AI provider for a plan, word for word. */
+export const remediationQuestion = z.object({
+  /** Such as 'gpt-oss-120b at models.example.org'; null: none is set up, and nothing is sent. */
+  provider: z.string().nullable(),
+  instructions: z.string(),
+  content: z.string(),
+  /** Why it would not be sent at present, in a sentence; null: it would. */
+  notSent: z.string().nullable(),
+})
+export type RemediationQuestion = z.infer<typeof remediationQuestion>
+
 /** Ticks a step off, or takes the tick back. */
 export const stepTick = z.object({ done: z.boolean() })
 export type StepTick = z.infer<typeof stepTick>

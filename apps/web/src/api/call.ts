@@ -8,9 +8,12 @@ type ParameterOf<Name> = Name extends `${string}{${infer Parameter}}${infer Rest
   : never
 
 /** The path's parameters and the body, where the call has any. */
-type Given<Name extends Call> = { query?: Query; headers?: Record<string, string> } & ([
-  ParameterOf<Name>,
-] extends [never]
+type Given<Name extends Call> = {
+  query?: Query
+  headers?: Record<string, string>
+  /** Closes the connection when nobody waits for the answer any more. */
+  signal?: AbortSignal
+} & ([ParameterOf<Name>] extends [never]
   ? { path?: undefined }
   : { path: Record<ParameterOf<Name>, string> }) &
   (BodyOf<Name> extends undefined ? { body?: undefined } : { body: BodyOf<Name> })
@@ -25,6 +28,6 @@ export async function call<Name extends Call>(
   ...[given]: GivenIfAny<Name>
 ): Promise<AnswerOf<Name>> {
   const method = name.slice(0, name.indexOf(' '))
-  const answer = await request(method, callPath(name, given), given?.body, given?.headers)
+  const answer = await request(method, callPath(name, given), given?.body, given?.headers, given?.signal)
   return answer as AnswerOf<Name>
 }

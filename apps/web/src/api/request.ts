@@ -27,14 +27,15 @@ export async function send(
   path: string,
   payload?: unknown,
   headers: Record<string, string> = {},
+  signal?: AbortSignal,
 ): Promise<Response> {
   if (method !== 'GET' && path.startsWith('/api/auth/')) removeKeptAnswers()
   const early = method === 'GET' ? takeEarly(path) : null
   try {
-    return await refuseFailure(await (early ?? call(method, path, payload, headers)))
+    return await refuseFailure(await (early ?? call(method, path, payload, headers, signal)))
   } catch (error) {
     if (serverCode(error) !== 'confirm_identity' || !(await askForIdentity())) throw error
-    return refuseFailure(await call(method, path, payload, headers))
+    return refuseFailure(await call(method, path, payload, headers, signal))
   }
 }
 
@@ -44,11 +45,13 @@ function call(
   path: string,
   payload: unknown,
   given: Record<string, string>,
+  signal: AbortSignal | undefined,
 ): Promise<Response> {
   const headers = { ...given, ...(payload !== undefined && { 'Content-Type': 'application/json' }) }
   return fetch(path, {
     method,
     credentials: 'include',
+    ...(signal && { signal }),
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(payload !== undefined && { body: JSON.stringify(payload) }),
   })
@@ -60,13 +63,12 @@ export async function request(
   path: string,
   payload?: unknown,
   headers?: Record<string, string>,
+  signal?: AbortSignal,
 ): Promise<unknown> {
   const kept = method === 'GET' ? keptAnswer(path) : undefined
   // The answer that is already here is sent again only when it has changed.
-  const response = await send(method, path, payload, {
-    ...headers,
-    ...(kept && { 'If-None-Match': kept.etag }),
-  })
+  const asked = { ...headers, ...(kept && { 'If-None-Match': kept.etag }) }
+  const response = await send(method, path, payload, asked, signal)
   if (kept && response.status === 304) return kept.body
   if (response.status === 204) return null
   const body: unknown = await response.json()

@@ -87,6 +87,17 @@ export const securityWords = {
   withdrawnBy: (name: string) => `Consent withdrawn by ${name},`,
 }
 
+export const whatIsSentWords = {
+  open: 'See what would be sent',
+  title: 'What would be sent',
+  description: 'For a remediation plan, taken from your latest checked document',
+  of: (name: string) => `For \u201c${name}\u201d, the provider would receive exactly this:`,
+  content: 'From the document',
+  instructions: 'Instructions, the same for every document',
+  none: 'No document has been checked yet. Upload one to see what would be sent.',
+  failed: 'The example could not be loaded',
+}
+
 export const tenantWords = {
   saved: { title: 'Settings Saved', description: 'Your organisation has been updated.' },
   organisation: { title: 'Organisation', description: 'Shown on reports and invitations' },

@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http'
-import { remediationAnswer, remediationRequest, stepTick } from '@efti-hub/contract'
+import { remediationAnswer, remediationQuestion, remediationRequest, stepTick } from '@efti-hub/contract'
 import { z } from 'zod'
 import { requireMay } from '../../accounts/policy.ts'
 import { type App, memberOf } from '../../platform/http.ts'
 import type { Services } from '../../services.ts'
 import { makePlan } from './make-plan.ts'
+import { previewQuestion } from './preview-question.ts'
 import { tickStep } from './tick-step.ts'
 
 /** Aborts when the connection ends before the answer was sent, as when the dialog is closed. */
@@ -34,6 +35,23 @@ export function remediationRoutes(app: App, services: Services): void {
       const regenerate = request.body?.regenerate ?? false
       const signal = untilNobodyWaits(reply.raw)
       return { remediationPlan: await makePlan(services, member, request.params.id, { regenerate, signal }) }
+    },
+  )
+
+  app.get(
+    '/api/documents/:id/remediation/question',
+    {
+      schema: {
+        tags: ['Remediation'],
+        summary: 'What of a document would be sent to the AI provider for a plan, word for word',
+        params: z.object({ id: z.string() }),
+        response: { 200: remediationQuestion },
+      },
+    },
+    (request) => {
+      const member = memberOf(request)
+      requireMay(member, 'remediate')
+      return previewQuestion(services, member, request.params.id)
     },
   )
 

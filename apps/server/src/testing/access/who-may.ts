@@ -130,6 +130,7 @@ export const WHO_MAY = `
   POST   /api/documents/{id}/reprocess                     operators
   POST   /api/documents/{id}/cancel                        operators
   POST   /api/documents/{id}/remediation                   operators
+  GET    /api/documents/{id}/remediation/question          operators
   PUT    /api/documents/{id}/remediation/steps/{stepId}    operators
   GET    /api/documents/{id}/partner-requests              members
   POST   /api/documents/{id}/partner-requests              operators

@@ -17,7 +17,6 @@ import { ReadAgain } from '../../features/documents/read-again.tsx'
 import { InTrash } from '../../features/documents/trash/in-trash.tsx'
 import { PartnerRequests } from '../../features/partner-requests/partner-requests.tsx'
 import { AlsoHere } from '../../features/presence/also-here.tsx'
-import { RemediationAction } from '../../features/remediation/remediation-action.tsx'
 import { SplitButton } from '../../features/splitting/split-button.tsx'
 import { SplitNotice } from '../../features/splitting/split-notice.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
@@ -31,6 +30,7 @@ import { splittingWords } from '../../words/splitting.ts'
 import { type CameFrom, cameFrom } from '../document/came-from.ts'
 import type { Tab } from '../document/data-tabs.tsx'
 import { ListSteps } from '../document/list-steps.tsx'
+import { PlanAction } from '../document/plan-action.tsx'
 import { Review } from '../document/review.tsx'
 import { useNeighbours } from '../document/use-neighbours.ts'
 
@@ -87,7 +87,7 @@ export function DocumentScreen() {
         plan={
           document.data.latestCheck &&
           document.data.can.includes('correct') && (
-            <RemediationAction documentId={id} documentName={document.data.originalName} />
+            <PlanAction documentId={id} documentName={document.data.originalName} />
           )
         }
         facts={

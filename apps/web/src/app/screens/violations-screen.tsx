@@ -2,7 +2,6 @@ import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useSession } from '../../features/accounts/current-user.ts'
 import { NotesCard } from '../../features/notes/notes-card.tsx'
-import { RemediationAction } from '../../features/remediation/remediation-action.tsx'
 import { SavedViews } from '../../features/views/saved-views.tsx'
 import {
   filterOf,
@@ -13,11 +12,12 @@ import { ViolationsOverview } from '../../features/violations/violations-overvie
 import { PageHeader } from '../../ui/page-header.tsx'
 import { common } from '../../words/common.ts'
 import { violationsScreenWords as words } from '../../words/screens.ts'
+import { PlanAction } from '../document/plan-action.tsx'
 
 const route = getRouteApi('/violations')
 
 const remediation = ({ id, name }: { id: string; name: string }) => (
-  <RemediationAction documentId={id} documentName={name} />
+  <PlanAction documentId={id} documentName={name} />
 )
 
 /** The server refuses a plan to auditors. */

@@ -20,16 +20,19 @@ interface RemediationActionProps {
 export function RemediationAction({ documentId, documentName, onAsk }: RemediationActionProps) {
   const [open, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
-  const { plan, setPlan, make } = useMakePlan(documentId, () => setOpen(false))
+  const { plan, setPlan, make, cancel } = useMakePlan(documentId, () => setOpen(false))
   const start = () => {
     setPlan(null)
     setOpen(true)
     setWasOpen(true)
     make.mutate({
       regenerate: false,
-      // One that was made earlier was not analysed now.
-      onMade: ({ kept }) => !kept && showToast(words.success),
+      onMade: () => showToast(words.success),
     })
+  }
+  const close = () => {
+    cancel()
+    setOpen(false)
   }
   return (
     <>
@@ -50,14 +53,19 @@ export function RemediationAction({ documentId, documentName, onAsk }: Remediati
         <Suspense>
           <PlanDialog
             open={open}
-            onClose={() => setOpen(false)}
+            onClose={close}
             documentId={documentId}
             documentName={documentName}
             plan={plan}
             onPlan={setPlan}
             busy={make.isPending}
             onRegenerate={() => make.mutate({ regenerate: true, onMade: () => showToast(words.success) })}
-            {...(onAsk && { onAsk })}
+            {...(onAsk && {
+              onAsk: (fields: PlanField[]) => {
+                close()
+                onAsk(fields)
+              },
+            })}
           />
         </Suspense>
       )}

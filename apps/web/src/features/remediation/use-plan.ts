@@ -1,6 +1,6 @@
 import type { RemediationPlan } from '@efti-hub/contract'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
@@ -16,11 +16,18 @@ interface Asked {
 /** The plan on screen, and what asks the server for one. `onFailed`: there is none to show. */
 export function useMakePlan(documentId: string, onFailed: () => void) {
   const [plan, setPlan] = useState<RemediationPlan | null>(null)
+  const waiting = useRef<AbortController>(null)
   const make = useMutation({
     mutationFn: async ({ regenerate }: Asked) => {
+      const waited = new AbortController()
+      waiting.current = waited
       const path = { id: documentId }
       const body = regenerate ? { regenerate } : undefined
-      const { remediationPlan } = await call('POST /api/documents/{id}/remediation', { path, body })
+      const { remediationPlan } = await call('POST /api/documents/{id}/remediation', {
+        path,
+        body,
+        signal: waited.signal,
+      })
       return completePlan(remediationPlan)
     },
     onSuccess: (made, { onMade }) => {
@@ -28,11 +35,16 @@ export function useMakePlan(documentId: string, onFailed: () => void) {
       onMade(made)
     },
     onError: (_error, { regenerate }) => {
+      if (waiting.current?.signal.aborted) return
       if (!regenerate) onFailed()
       showToast({ ...words.failure, variant: 'destructive' })
     },
   })
-  return { plan, setPlan, make }
+  /** Nobody waits for it any more; a model that writes it is stopped. */
+  const cancel = () => {
+    if (make.isPending) waiting.current?.abort()
+  }
+  return { plan, setPlan, make, cancel }
 }
 
 export interface Tick {

@@ -9,6 +9,7 @@ import { formatNumber } from '../../words/format.ts'
 import { securityWords as words } from '../../words/settings.ts'
 import { SaveButton } from './save-button.tsx'
 import { useSaveSettings } from './use-settings.ts'
+import { WhatIsSent } from './what-is-sent.tsx'
 
 export function SecurityCard() {
   return (
@@ -75,6 +76,7 @@ function SecurityForm({ settings }: { settings: SecuritySettings }) {
         disabled={!mayChange}
         onChange={(redactContent) => setChosen({ ...chosen, redactContent })}
       />
+      {mayChange && <WhatIsSent />}
       {settings.provider && <AiUsageLine />}
       <SaveButton pending={save.isPending} mayChange={mayChange} />
     </form>

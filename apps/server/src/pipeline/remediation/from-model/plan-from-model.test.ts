@@ -1,4 +1,9 @@
-import type { RemediationAnswer, RemediationPlan, ViolationsList } from '@efti-hub/contract'
+import type {
+  RemediationAnswer,
+  RemediationPlan,
+  RemediationQuestion,
+  ViolationsList,
+} from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AiProviderStandIn, startAiProvider } from '../../../testing/ai-provider.ts'
 import { type Hub, startHub } from '../../../testing/hub.ts'
@@ -119,6 +124,19 @@ test('a model writes the plan, about exactly the open violations, and says so', 
     limit: 2_000_000,
     tokens: expect.any(Number),
   })
+})
+
+test('people see beforehand what will be sent, word for word', async () => {
+  const auditor = await hub.colleague(manager, 'auditor')
+  expect((await auditor.get(`/api/documents/${id}/remediation/question`)).status).toBe(403)
+  await manager.patch('/api/settings/security', { sendContent: false, redactContent: true })
+  const { body } = await manager.get<RemediationQuestion>(`/api/documents/${id}/remediation/question`)
+  expect(body).toMatchObject({ notSent: expect.stringContaining('has not agreed') })
+  expect(standIn.asked).toEqual([])
+  await manager.patch('/api/settings/security', { sendContent: true })
+  await planOf()
+  const [asked] = standIn.asked
+  expect([asked?.instructions, asked?.content]).toEqual([body.instructions, body.content])
 })
 
 test('a value is proposed only where the document says it, or where it is a code of the list', async () => {
