@@ -21,7 +21,7 @@ import { askForPlan, questionOf } from './from-model/ask-for-plan.ts'
 import type { PlanDraft } from './plan-draft.ts'
 import { planFromCatalogue } from './plan-from-catalogue.ts'
 import type { PlanInput } from './plan-input.ts'
-import { WITH_INSTRUCTIONS, whyFromCatalogue } from './plan-origin.ts'
+import { FROM_CATALOGUE, WITH_INSTRUCTIONS, whyFromCatalogue } from './plan-origin.ts'
 import { presentPlan, readShownPlan, type ShownPlan } from './present-plan.ts'
 import { readPlanInput } from './read-plan-input.ts'
 import { insertPlan } from './store.ts'
@@ -47,6 +47,9 @@ export async function makePlan(
   return presentPlan(services, shown, { kept: false })
 }
 
+/** Of plans of the catalogue although a model may be asked: it gave no answer, or the document tries to steer it. */
+const WITHOUT_REASON = new Set([FROM_CATALOGUE, WITH_INSTRUCTIONS])
+
 type Read = { shown: ShownPlan } | ({ shown: null; document: DocumentRow; input: PlanInput } & ForModel)
 
 /** Why no model is asked, or what it would be given. */
@@ -59,14 +62,14 @@ async function readKept(
   regenerate: boolean,
 ): Promise<Read> {
   const document = await requireDocument(db, documentId)
+  const switches = await aiSwitches(db)
+  const why = whyFromCatalogue(switches, provider)
   const shown = regenerate ? null : await readShownPlan(db, document.id)
-  if (shown && isWorthKeeping(shown)) return { shown }
+  if (shown && isWorthKeeping(shown) && isStillSo(shown.plan.draft, why)) return { shown }
   if (!(await latestCheck(db, document.id))) {
     throw new Refusal('not_ready', 'The document has not been checked yet, so there is nothing to plan for.')
   }
   const input = await readPlanInput(db, document)
-  const switches = await aiSwitches(db)
-  const why = whyFromCatalogue(switches, provider)
   if (why !== null) return { shown: null, document, input, why }
   const text = await latestText(db, document.id)
   if (findInstructions(text, document.originalName)) {
@@ -82,6 +85,11 @@ function isWorthKeeping({ plan, open }: ShownPlan): boolean {
   return planned.size === 0 ? open.size === 0 : [...open].some((id) => planned.has(id))
 }
 
+/** False for a plan of the catalogue that gives a reason for that which no longer holds, as after the consent was given. */
+function isStillSo({ source, origin }: PlanDraft, why: string | null): boolean {
+  return source === 'ai' || (why === null ? WITHOUT_REASON.has(origin) : origin === why)
+}
+
 async function makeDraft(
   services: Services,
   member: Member,
@@ -89,7 +97,7 @@ async function makeDraft(
   signal: AbortSignal | undefined,
 ): Promise<PlanDraft> {
   const { input, why } = read
-  const catalogue = planFromCatalogue(input, why ?? 'Built from the rule catalogue')
+  const catalogue = planFromCatalogue(input, why ?? FROM_CATALOGUE)
   if (why !== null || input.violations.length === 0) return catalogue
   const answer = await askForPlan(services, member, input, questionOf(input, read.text, read.redact), signal)
   if (!('failed' in answer)) {

@@ -17,3 +17,5 @@ export function whyFromCatalogue(
 /** For a document that tries to steer a model. */
 export const WITH_INSTRUCTIONS =
   'Built from the rule catalogue; the document contains instructions to an AI, so no AI provider was asked'
+
+export const FROM_CATALOGUE = 'Built from the rule catalogue'
