@@ -1,7 +1,7 @@
 import type { Tokens } from '../platform/ai-provider/provider-failed.ts'
 import type { NoAnswer } from './ask-about-document.ts'
 
-const PURPOSES = { plan: 'a remediation plan', reading: 'values that were not read' }
+const PURPOSES = { plan: 'a remediation plan' }
 
 /** Ends the sentence 'The AI provider …'. */
 const REASONS: Record<NoAnswer, string> = {

@@ -90,8 +90,9 @@ export const securityWords = {
 export const whatIsSentWords = {
   open: 'See what would be sent',
   title: 'What would be sent',
-  description: 'For a remediation plan, taken from your latest checked document',
-  of: (name: string) => `For \u201c${name}\u201d, the provider would receive exactly this:`,
+  description: 'For a remediation plan of your latest checked document, with the settings as they are saved',
+  of: (name: string) => `For \u201c${name}\u201d, this is all that a provider would receive:`,
+  notSent: 'At present it would not be sent',
   content: 'From the document',
   instructions: 'Instructions, the same for every document',
   none: 'No document has been checked yet. Upload one to see what would be sent.',

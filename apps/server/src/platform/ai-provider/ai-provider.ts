@@ -8,7 +8,8 @@ import { whyNoAnswer } from './why-no-answer.ts'
 
 /** What the model is asked. `content` is data of a tenant: never an instruction, and never mixed with ours. */
 export interface Question<Answer> {
-  purpose: 'plan' | 'reading'
+  /** What it is for, in metrics and the audit trail. */
+  purpose: 'plan'
   /** Ours, the same for every document. */
   instructions: string
   content: string

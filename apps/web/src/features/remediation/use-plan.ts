@@ -1,6 +1,6 @@
 import type { RemediationPlan } from '@efti-hub/contract'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
@@ -41,9 +41,8 @@ export function useMakePlan(documentId: string, onFailed: () => void) {
     },
   })
   /** Nobody waits for it any more; a model that writes it is stopped. */
-  const cancel = () => {
-    if (make.isPending) waiting.current?.abort()
-  }
+  const cancel = useCallback(() => waiting.current?.abort(), [])
+  useEffect(() => cancel, [cancel])
   return { plan, setPlan, make, cancel }
 }
 

@@ -1,3 +1,4 @@
+import type { Document } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reading } from '../../api/reading.ts'
@@ -32,8 +33,8 @@ export function WhatIsSent() {
 }
 
 function Example() {
-  const documents = useQuery(reading('GET /api/documents', { query: { limit: '1', status: 'completed' } }))
-  const latest = documents.data?.[0]
+  const documents = useQuery(reading('GET /api/documents', { query: { limit: '50' } }))
+  const latest = documents.data?.find(isChecked)
   const question = useQuery({
     ...reading('GET /api/documents/{id}/remediation/question', { path: { id: latest?.id ?? '' } }),
     enabled: latest !== undefined,
@@ -53,6 +54,11 @@ function Example() {
   return (
     <ScrollArea label={words.title} className="grid gap-4 p-5 wrap-anywhere">
       <p>{words.of(latest.originalName)}</p>
+      {question.data.notSent && (
+        <Notice tone="info" title={words.notSent}>
+          {question.data.notSent}
+        </Notice>
+      )}
       <section>
         <h3 className="font-semibold">{words.content}</h3>
         <pre className="mt-1 rounded-md border border-line bg-sunken p-3 font-mono text-xs whitespace-pre-wrap">
@@ -68,6 +74,9 @@ function Example() {
     </ScrollArea>
   )
 }
+
+const isChecked = ({ processingJobs }: Pick<Document, 'processingJobs'>) =>
+  processingJobs.length > 0 && processingJobs.every(({ status }) => status === 'completed')
 
 /** Spaced for people; what is sent is the same without the spaces. */
 const pretty = (content: string): string => JSON.stringify(JSON.parse(content), null, 2)
