@@ -221,6 +221,8 @@ test('a finger scrolls the page; a tap takes a word', async ({ browser, hub }) =
   const member = await memberIn(hub, context)
   const page = await context.newPage()
   const id = await openNote(page, member, hub, await unlabelledNote())
+  // A phone shows what can be done with the document first.
+  await page.getByRole('img', { name: 'Image of page 1' }).evaluate((image) => image.scrollIntoView())
   const { middle } = await onScreen(page, member, id)
   // Far from marks, which a finger would mean.
   const word = middle('Werk')

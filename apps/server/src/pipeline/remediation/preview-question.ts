@@ -26,7 +26,13 @@ export function previewQuestion(
       provider: aiProvider?.name ?? null,
       instructions,
       content,
-      notSent: whyFromCatalogue(switches, aiProvider) ?? steers,
+      notSent: reasonIn(whyFromCatalogue(switches, aiProvider) ?? steers),
     }
   })
+}
+
+/** 'Built from the rule catalogue; no AI provider is configured' -> 'No AI provider is configured.' */
+function reasonIn(origin: string | null): string | null {
+  const reason = origin?.split('; ')[1]
+  return reason ? `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.` : origin
 }
