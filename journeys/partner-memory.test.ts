@@ -58,7 +58,7 @@ test('what a correction taught is seen from the value that it found, in the sett
   const forget = lesson.getByRole('button', { name: /^Remove / })
   await withRole(hub, member, 'auditor', async () => {
     await page.reload()
-    await page.getByText('Your role can view what was learned but not remove it.').waitFor()
+    await page.getByText('Your role can view what was learned but not change it.').waitFor()
     expect(await forget.isDisabled()).toBe(true)
   })
   await page.reload()

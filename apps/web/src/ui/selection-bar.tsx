@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
 
 interface SelectionBarProps {
   /** What is selected, as a name of the bar. */
@@ -13,13 +14,17 @@ interface SelectionBarProps {
   reason?: string | null | undefined
   clear: string
   onClear: () => void
+  /** Of the heading that the focus goes to when nothing is selected any more; left out: that of the page. */
+  headingId?: string
   /** What can be done with the selection. */
   children: ReactNode
 }
 
 /** Slides in from below while something of a list is selected. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { label, selected, all, reason, clear, onClear, children } = props
+  const { label, selected, all, reason, clear, onClear, headingId, children } = props
+  const clearing = useRef<HTMLButtonElement>(null)
+  useFocusAfter(selected !== null, headingId)
   if (selected === null) return null
   return (
     <section
@@ -27,7 +32,7 @@ export function SelectionBar(props: SelectionBarProps) {
       className="sticky bottom-4 z-30 mx-auto my-4 flex w-fit max-w-[calc(100%-1rem)] animate-pop-in flex-wrap items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 shadow-overlay"
     >
       <span className="flex items-center gap-1">
-        <Button variant="ghost" size="iconSmall" aria-label={clear} onClick={onClear}>
+        <Button ref={clearing} variant="ghost" size="iconSmall" aria-label={clear} onClick={onClear}>
           <X aria-hidden />
         </Button>
         <p className="font-medium tabular-nums" aria-live="polite">
@@ -35,7 +40,15 @@ export function SelectionBar(props: SelectionBarProps) {
         </p>
       </span>
       {all && (
-        <Button variant="link" size="sm" onClick={all.onSelect}>
+        <Button
+          variant="link"
+          size="sm"
+          onClick={() => {
+            // This button goes once everything is selected.
+            clearing.current?.focus()
+            all.onSelect()
+          }}
+        >
           {all.label}
         </Button>
       )}

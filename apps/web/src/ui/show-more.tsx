@@ -17,7 +17,7 @@ export function ShowMore({
   if (!hasNextPage) return null
   return (
     <div className={className}>
-      <Button variant="outline" size="sm" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      <Button variant="outline" size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
         {isFetchingNextPage ? common.loading : common.showMore}
       </Button>
     </div>

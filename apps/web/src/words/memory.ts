@@ -25,6 +25,11 @@ export const memoryWords = {
     title: 'Place Remembered',
     description: (label: string) => `${label} is looked for here on the sender’s next documents.`,
   },
+  /** Of a place that the value is no longer to be read from. */
+  refusalRemembered: {
+    title: 'Place Not Read Any More',
+    description: (label: string) => `${label} is no longer read here on the sender’s next documents.`,
+  },
   sender: 'Sender',
   noSender: 'Documents without a sender',
   kind: 'Kind',
@@ -38,10 +43,17 @@ export const memoryWords = {
   forgetTitle: (label: string) => `Stop looking for “${label}” here?`,
   forgetHint: (papers: string) =>
     `${papers} will be read without it. Documents already read with it do not change. This cannot be undone.`,
+  allowTitle: (label: string) => `Read “${label}” here again?`,
+  allowHint: (papers: string) =>
+    `${papers} may be read from this place again. Documents already read do not change. This cannot be undone.`,
   ofSender: (sender: string) => `Documents from ${sender}`,
   forgotten: {
     title: 'Removed',
     description: (label: string) => `${label} is now read without it.`,
   },
-  onlyRead: 'Your role can view what was learned but not remove it.',
+  allowed: {
+    title: 'Removed',
+    description: (label: string) => `${label} may be read here again.`,
+  },
+  onlyRead: 'Your role can view what was learned but not change it.',
 }

@@ -3,7 +3,7 @@ import { counted } from './counted.ts'
 import { formatNumber } from './format.ts'
 
 const ACTORS: Record<PlanActor, string> = {
-  us: 'Us',
+  us: 'Your organisation',
   sender: 'The sender',
   carrier: 'The carrier',
   consignee: 'The consignee',
@@ -64,7 +64,7 @@ export const remediationWords = {
   changeHint: 'The value is saved as your correction and the document is re-checked.',
   applyNow: 'Apply',
   applied: 'Applied. The document is being re-checked.',
-  notLoaded: 'The present value could not be loaded. Please try again.',
+  notLoaded: 'The current value could not be loaded.',
   undo: 'Undo',
   ask: 'Ask a partner',
 }

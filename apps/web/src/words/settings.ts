@@ -39,7 +39,7 @@ export const notificationsWords = {
   },
   rhythm: 'How often alerts are sent',
   rhythms: {
-    immediate: 'Immediately',
+    immediate: 'Within minutes',
     hourly: 'Once an hour, in one email',
     daily: 'Once a day at 06:00 UTC, in one email',
   },
@@ -81,8 +81,8 @@ export const securityWords = {
   },
   provider: (name: string) => `Provider: ${name}.`,
   noProvider: 'No AI provider is configured on this server, so nothing is sent.',
-  usage: (calls: string, tokens: string, limit: string | null) =>
-    `This month: ${calls} questions, ${tokens}${limit ? ` of ${limit}` : ''} tokens.`,
+  usage: (calls: number, tokens: string, limit: string | null) =>
+    `This month: ${counted(calls, 'question')}, ${tokens}${limit ? ` of ${limit}` : ''} tokens.`,
   givenBy: (name: string) => `Consent given by ${name},`,
   withdrawnBy: (name: string) => `Consent withdrawn by ${name},`,
 }

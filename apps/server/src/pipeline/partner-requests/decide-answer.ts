@@ -32,8 +32,8 @@ export async function decideAnswer(
   const document = await requireDocument(db, row.documentId)
   if (decision === 'used') {
     const source = `the answer of ${row.partner} on ${formatDay(field.answeredAt ?? services.clock.now())}`
-    const corrections = [{ path, value: answer }]
-    await correctDocument(db, document.id, member.userId, { corrections }, follow, source)
+    const correction = { corrections: [{ path, value: answer }], remember: 'ask' as const }
+    await correctDocument(db, document.id, member.userId, correction, follow, source)
   }
   await changeField(db, fieldId, { decision, decidedBy: member.userId, decidedAt: services.clock.now() })
   await recordAct(

@@ -10,7 +10,7 @@ interface RememberPlaceProps {
   asked: readonly RememberQuestion[]
 }
 
-/** Below a value that was corrected alike on two documents: whether the sender's next ones are read by that place. */
+/** Below a value that was corrected alike on more than one document: whether the sender's next ones are read by that place. */
 export function RememberPlace({ documentId, path, asked }: RememberPlaceProps) {
   const { mutate, isPending } = useAnswer(documentId, path)
   const box = useRef<HTMLFieldSetElement>(null)
@@ -42,7 +42,7 @@ export function RememberPlace({ documentId, path, asked }: RememberPlaceProps) {
             key={String(remember)}
             variant="outline"
             size="xs"
-            disabled={isPending}
+            busy={isPending}
             onClick={() => answer(remember)}
           >
             {remember ? words.yes : words.no}

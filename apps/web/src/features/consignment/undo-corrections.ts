@@ -3,14 +3,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { isBelow } from '../../api/keys.ts'
 import { consignmentQuery } from '../../api/queries/consignment.ts'
+import { dropQuestions } from '../../api/remember-questions.ts'
 import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { consignmentWords as words } from '../../words/consignment.ts'
 import { togetherWords } from '../../words/together.ts'
 import { conflictsIn, explainConflicts } from './changed-meanwhile.ts'
-import { dropQuestions } from './use-remember.ts'
 
-type Undone = Pick<WithdrawalRequest, 'corrections' | 'choices'>
+interface Undone extends Pick<WithdrawalRequest, 'corrections' | 'choices'> {
+  /** Of the value that was corrected. */
+  path?: string
+}
 
 /** What withdraws these corrections or choices of the person's own, as the action of a toast; nothing where nothing changed. */
 export function undoAction(client: QueryClient, documentId: string, label: string, undone: Undone) {
@@ -29,14 +32,14 @@ async function withdraw(
   client: QueryClient,
   documentId: string,
   label: string,
-  undone: Undone,
+  { path, ...undone }: Undone,
 ): Promise<void> {
   try {
     const answer = await call('POST /api/documents/{id}/consignment/withdraw', {
       path: { id: documentId },
       body: { ...undone, remember: 'ask' },
     })
-    if (undone.corrections) dropQuestions(client, documentId)
+    if (path !== undefined) dropQuestions(client, documentId, path)
     client.setQueryData(consignmentQuery(documentId).queryKey, consignmentIn(answer))
     const { title, description } = undone.corrections ? words.undone : words.choiceUndone
     showToast({ title, description: description(label) })

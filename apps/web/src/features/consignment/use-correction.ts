@@ -2,6 +2,7 @@ import type { ConsignmentField } from '@efti-hub/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { consignmentQuery } from '../../api/queries/consignment.ts'
+import { keepQuestions } from '../../api/remember-questions.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { consignmentWords as words } from '../../words/consignment.ts'
 import { takingWords } from '../../words/taking.ts'
@@ -10,7 +11,6 @@ import { correctionsWith } from './taking/corrections-with.ts'
 import type { TakenWith } from './taking/use-taken-text.ts'
 import { consignmentIn, readOthers, reportFailure, undoAction } from './undo-corrections.ts'
 import { keepLearned } from './use-learned.ts'
-import { keepQuestions } from './use-remember.ts'
 
 export interface Correction {
   path: string
@@ -54,7 +54,7 @@ export function useCorrection(documentId: string) {
       showToast({
         title,
         description: [stored, taught].filter(Boolean).join(' '),
-        ...undoAction(client, documentId, label, { corrections: answer.correctionIds }),
+        ...undoAction(client, documentId, label, { path, corrections: answer.correctionIds }),
       })
       readOthers(client)
     },

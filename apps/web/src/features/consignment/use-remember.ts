@@ -1,8 +1,9 @@
-import type { CorrectionAnswer, RememberQuestion } from '@efti-hub/contract'
+import type { RememberQuestion } from '@efti-hub/contract'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { rememberQuery } from '../../api/queries/consignment.ts'
 import { partnerMemoryQuery } from '../../api/queries/partner-memory.ts'
+import { dropQuestions, keepQuestions } from '../../api/remember-questions.ts'
 import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { notSaved } from '../../words/not-saved.ts'
@@ -18,23 +19,6 @@ export function useRememberQuestions(
 
 const NONE = {}
 
-/** A later correction of the value takes the place of the question before. */
-export function keepQuestions(
-  client: QueryClient,
-  documentId: string,
-  path: string,
-  { rememberPlaces = [] }: Pick<CorrectionAnswer, 'rememberPlaces'>,
-): void {
-  client.setQueryData(rememberQuery(documentId).queryKey, (before = {}) => {
-    const { [path]: _before, ...others } = before
-    return rememberPlaces.length > 0 ? { ...others, [path]: rememberPlaces } : others
-  })
-}
-
-/** Once a correction is withdrawn, what it proposed is gone. */
-export const dropQuestions = (client: QueryClient, documentId: string): void =>
-  void client.setQueryData(rememberQuery(documentId).queryKey, {})
-
 /** Answers the questions of one value; ten seconds to undo it, then they are asked again. */
 export function useAnswer(documentId: string, path: string) {
   const client = useQueryClient()
@@ -42,12 +26,12 @@ export function useAnswer(documentId: string, path: string) {
     mutationFn: ({ asked, remember }: { asked: readonly RememberQuestion[]; remember: boolean }) =>
       answer(asked, remember),
     onSuccess: (_nothing, { asked, remember }) => {
-      keepQuestions(client, documentId, path, {})
+      dropQuestions(client, documentId, path)
       const [first] = asked
-      const { title, description } = remember ? (first?.refused ? words.stopped : words.kept) : words.declined
+      const { title, description } = wordsAbout(asked)[remember ? 'yes' : 'no']
       showToast({
         title,
-        description: typeof description === 'string' ? description : description(first?.sender ?? ''),
+        description: description(first?.sender ?? ''),
         action: {
           label: words.undo,
           hint: words.undoHint,
@@ -59,6 +43,9 @@ export function useAnswer(documentId: string, path: string) {
     onSettled: () => void client.invalidateQueries({ queryKey: partnerMemoryQuery().queryKey }),
   })
 }
+
+const wordsAbout = ([first]: readonly RememberQuestion[]) =>
+  first?.refused ? words.aboutRefused : words.aboutPlace
 
 const answer = (asked: readonly RememberQuestion[], remember: boolean | null) =>
   call('POST /api/partner-memory/answers', { body: { places: asked.map(({ id }) => id), remember } })
@@ -73,7 +60,7 @@ async function undoAnswer(
   try {
     await answer(asked, null)
     keepQuestions(client, documentId, path, { rememberPlaces: [...asked] })
-    showToast(words.undone)
+    showToast(wordsAbout(asked).undone)
   } catch (error) {
     reportFailure(error)
   }

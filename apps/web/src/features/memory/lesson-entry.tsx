@@ -1,6 +1,6 @@
 import type { Lesson } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -14,11 +14,20 @@ interface LessonEntryProps {
   onForget: () => void
   /** Of a place that is not in use. */
   onRemember: () => void
+  isRemembering: boolean
 }
 
-export function LessonEntry({ lesson, mayForget, onForget, onRemember }: LessonEntryProps) {
+export function LessonEntry({ lesson, mayForget, onForget, onRemember, isRemembering }: LessonEntryProps) {
   const { label, sender, kind, refused, learnedFrom, learnedFromName, papersReadWithIt, author, at, state } =
     lesson
+  const forget = useRef<HTMLButtonElement>(null)
+  const wasKept = useRef(state === 'kept')
+  // 'Remember' goes once the place is kept: the button beside it takes its place.
+  useEffect(() => {
+    if (state === 'kept' && !wasKept.current && document.activeElement === document.body)
+      forget.current?.focus()
+    wasKept.current = state === 'kept'
+  }, [state])
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-72">
@@ -52,6 +61,7 @@ export function LessonEntry({ lesson, mayForget, onForget, onRemember }: LessonE
           <Button
             variant="outline"
             disabled={!mayForget}
+            busy={isRemembering}
             aria-label={words.rememberOf(label, documentsOf(lesson))}
             onClick={onRemember}
           >
@@ -59,6 +69,7 @@ export function LessonEntry({ lesson, mayForget, onForget, onRemember }: LessonE
           </Button>
         )}
         <Button
+          ref={forget}
           variant="outline"
           disabled={!mayForget}
           aria-label={words.forgetOf(label, documentsOf(lesson))}

@@ -37,6 +37,7 @@ export function MemoryCard({ mayForget }: { mayForget: boolean }) {
                     mayForget={mayForget}
                     onForget={() => setLeaving(lesson)}
                     onRemember={() => remembering.mutate(lesson)}
+                    isRemembering={remembering.isPending && remembering.variables.id === lesson.id}
                   />
                 ))}
               </ul>
@@ -49,8 +50,10 @@ export function MemoryCard({ mayForget }: { mayForget: boolean }) {
       <FormDialog
         open={leaving !== null}
         onClose={() => setLeaving(null)}
-        title={words.forgetTitle(leaving?.label ?? '')}
-        description={leaving ? words.forgetHint(documentsOf(leaving)) : ''}
+        title={(leaving?.refused ? words.allowTitle : words.forgetTitle)(leaving?.label ?? '')}
+        description={
+          leaving ? (leaving.refused ? words.allowHint : words.forgetHint)(documentsOf(leaving)) : ''
+        }
         confirm={words.forget}
         busy={forgetting.isPending}
         onConfirm={() => leaving && forgetting.mutate(leaving, { onSettled: () => setLeaving(null) })}

@@ -12,10 +12,10 @@ export function useForgetting() {
   return useChange({
     change: ({ id }: Lesson) => call('DELETE /api/partner-memory/{id}', { path: { id } }),
     stale: [partnerMemoryQuery().queryKey],
-    done: ({ label }) => ({
-      title: words.forgotten.title,
-      description: words.forgotten.description(label),
-    }),
+    done: ({ label, refused }) => {
+      const { title, description } = refused ? words.allowed : words.forgotten
+      return { title, description: description(label) }
+    },
   })
 }
 
@@ -24,9 +24,9 @@ export function useRemembering() {
     change: ({ placeId }: Lesson) =>
       call('POST /api/partner-memory/answers', { body: { places: [placeId], remember: true } }),
     stale: [partnerMemoryQuery().queryKey],
-    done: ({ label }) => ({
-      title: words.remembered.title,
-      description: words.remembered.description(label),
-    }),
+    done: ({ label, refused }) => {
+      const { title, description } = refused ? words.refusalRemembered : words.remembered
+      return { title, description: description(label) }
+    },
   })
 }

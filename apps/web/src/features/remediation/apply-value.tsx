@@ -1,6 +1,6 @@
 import type { PlanValue } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { consignmentQuery } from '../../api/queries/consignment.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatFix } from '../../ui/quantities.ts'
@@ -19,13 +19,20 @@ interface ApplyValueProps {
 /** Shows the value that is in force beside the one that takes its place, and asks once; what was applied can be undone. */
 export function ApplyValue({ documentId, value, isDone, onTick }: ApplyValueProps) {
   const [asking, setAsking] = useState(false)
+  const { press, takeFocus } = useNextFocus()
   const consignment = useQuery({ ...consignmentQuery(documentId), enabled: asking })
   const { apply, undo, applied } = useApply(documentId, value, onTick)
   if (applied) {
     return (
       <p className="mt-2 flex flex-wrap items-center gap-3 text-sm print:hidden" role="status">
         {words.applied}
-        <Button size="xs" variant="outline" busy={undo.isPending} onClick={() => undo.mutate(applied)}>
+        <Button
+          ref={takeFocus}
+          size="xs"
+          variant="outline"
+          busy={undo.isPending}
+          onClick={() => undo.mutate(applied)}
+        >
           {words.undo}
         </Button>
       </p>
@@ -34,16 +41,26 @@ export function ApplyValue({ documentId, value, isDone, onTick }: ApplyValueProp
   if (isDone) return null
   if (!asking) {
     return (
-      <Button size="xs" variant="outline" className="mt-2 print:hidden" onClick={() => setAsking(true)}>
+      <Button
+        ref={takeFocus}
+        size="xs"
+        variant="outline"
+        className="mt-2 print:hidden"
+        onClick={() => {
+          press()
+          setAsking(true)
+        }}
+      >
         {words.apply(shown(value.value))}
       </Button>
     )
   }
+  const failed = consignment.isError && !consignment.data
   const before = consignment.data?.fields.find(({ path }) => path === value.path)?.value ?? null
   return (
     <fieldset className="mt-2 rounded-md border border-line bg-sunken p-3 text-sm print:hidden">
       <legend className="sr-only">{words.confirmApply}</legend>
-      {consignment.isError ? (
+      {failed ? (
         <p role="alert">{words.notLoaded}</p>
       ) : consignment.data ? (
         <>
@@ -58,12 +75,15 @@ export function ApplyValue({ documentId, value, isDone, onTick }: ApplyValueProp
       <div className="mt-2 flex gap-2">
         <Button
           size="xs"
-          // The question has just been asked: the answer is next.
-          ref={focusIt}
-          busy={apply.isPending || !consignment.data}
-          onClick={() => apply.mutate({ seen: before }, { onSettled: () => setAsking(false) })}
+          ref={takeFocus}
+          busy={apply.isPending || (!consignment.data && !failed)}
+          onClick={() =>
+            failed
+              ? void consignment.refetch()
+              : apply.mutate({ seen: before }, { onSettled: () => setAsking(false) })
+          }
         >
-          {words.applyNow}
+          {failed ? common.tryAgain : words.applyNow}
         </Button>
         <Button size="xs" variant="outline" onClick={() => setAsking(false)}>
           {common.cancel}
@@ -73,7 +93,18 @@ export function ApplyValue({ documentId, value, isDone, onTick }: ApplyValueProp
   )
 }
 
-const focusIt = (button: HTMLButtonElement | null) => button?.focus()
+/** Once a button here was pressed and is gone, the one in its place takes the focus, unless the person went on to another control. */
+function useNextFocus() {
+  const isPressed = useRef(false)
+  const press = () => {
+    isPressed.current = true
+  }
+  const takeFocus = useCallback((button: HTMLButtonElement | null) => {
+    // Without a control of its own the focus is on the page or on the dialog, which both contain the button.
+    if (isPressed.current && button && document.activeElement?.contains(button)) button.focus()
+  }, [])
+  return { press, takeFocus }
+}
 
 const shown = (value: PlanValue['value']): string =>
   typeof value === 'string' ? formatPrinted(value) : formatFix(value)

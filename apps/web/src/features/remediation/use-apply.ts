@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { isBelow } from '../../api/keys.ts'
 import { consignmentQuery } from '../../api/queries/consignment.ts'
+import { dropQuestions, keepQuestions } from '../../api/remember-questions.ts'
 import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { consignmentWords } from '../../words/consignment.ts'
@@ -24,9 +25,10 @@ export function useApply(
     mutationFn: ({ seen }: { seen: PlanValue['value'] | null }) =>
       call('PATCH /api/documents/{id}/consignment', {
         path: { id: documentId },
-        body: { corrections: [{ path, value, seen }] },
+        body: { corrections: [{ path, value, seen }], remember: 'ask' },
       }),
-    onSuccess: ({ correctionIds }) => {
+    onSuccess: ({ correctionIds, rememberPlaces }) => {
+      keepQuestions(client, documentId, path, { rememberPlaces })
       setApplied(correctionIds.length > 0 ? correctionIds : null)
       showToast({
         title: consignmentWords.saved.title,
@@ -41,9 +43,10 @@ export function useApply(
     mutationFn: (corrections: number[]) =>
       call('POST /api/documents/{id}/consignment/withdraw', {
         path: { id: documentId },
-        body: { corrections },
+        body: { corrections, remember: 'ask' },
       }),
     onSuccess: () => {
+      dropQuestions(client, documentId, path)
       setApplied(null)
       const { title, description } = consignmentWords.undone
       showToast({ title, description: description(label) })

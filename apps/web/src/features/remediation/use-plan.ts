@@ -54,6 +54,8 @@ export interface Tick {
 /** Ticks a step off, or takes the tick back. */
 export function useTick(documentId: string, onPlan: (plan: RemediationPlan) => void) {
   return useMutation({
+    // The answer of an earlier tick must not replace that of a later one.
+    scope: { id: `plan ${documentId}` },
     mutationFn: async ({ stepId, done }: Tick) => {
       const path = { id: documentId, stepId }
       const answer = await call('PUT /api/documents/{id}/remediation/steps/{stepId}', {

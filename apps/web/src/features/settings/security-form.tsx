@@ -23,11 +23,7 @@ function AiUsageLine() {
   const { data } = useQuery(aiUsageQuery())
   if (!data) return null
   const limit = data.limit === null ? null : formatNumber(data.limit)
-  return (
-    <p className="text-sm text-ink-muted">
-      {words.usage(formatNumber(data.calls), formatNumber(data.tokens), limit)}
-    </p>
-  )
+  return <p className="text-sm text-ink-muted">{words.usage(data.calls, formatNumber(data.tokens), limit)}</p>
 }
 
 function SecurityForm({ settings }: { settings: SecuritySettings }) {

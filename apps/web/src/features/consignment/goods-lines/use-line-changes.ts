@@ -41,8 +41,11 @@ export function useLineChanges({ documentId, fields, onDone }: LineChangesOption
       return 'saved'
     } catch (error) {
       const conflicts = conflictsIn(error)
-      dropRefused(key)
-      if (conflicts) setRefused((before) => [...before, { request, conflicts }])
+      // For another reason than a conflict: what was refused before stays, to be tried again.
+      if (conflicts) {
+        dropRefused(key)
+        setRefused((before) => [...before, { request, conflicts }])
+      }
       return conflicts ? 'conflict' : 'failed'
     }
   }

@@ -1,10 +1,10 @@
 import { BadgeCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { useFocusAfter } from '../../../ui/use-focus-after.ts'
 import { workListWords as words } from '../../../words/work-list.ts'
 import { ActDialog, type AskedChange } from './act-dialog.tsx'
 import { type Approvable, isDecidable } from './stays-open.ts'
-import { useFocusAfter } from './use-focus-after.ts'
 
 interface ApproveDocumentsProps {
   documents: readonly Approvable[]

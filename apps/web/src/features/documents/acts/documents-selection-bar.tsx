@@ -21,7 +21,6 @@ import { workListWords as words } from '../../../words/work-list.ts'
 import { ActDialog, type AskedAct, type AskedChange } from './act-dialog.tsx'
 import { approvable } from './stays-open.ts'
 import { useDocumentActs } from './use-document-acts.ts'
-import { useFocusAfter } from './use-focus-after.ts'
 
 interface DocumentsSelectionBarProps {
   selection: Selection
@@ -49,7 +48,6 @@ export function DocumentsSelectionBar(props: DocumentsSelectionBarProps) {
   const reason = !may.change ? words.onlyReading : may.approve ? undefined : words.onlyManager
   const isFull = ids.length >= MOST_DOCUMENTS_PER_ACT && total > ids.length
   const notByRole = may.change ? undefined : words.byRole
-  useFocusAfter(ids.length > 0, headingId)
   const fetchOriginals = async () => {
     setDownloading(true)
     try {
@@ -71,7 +69,10 @@ export function DocumentsSelectionBar(props: DocumentsSelectionBarProps) {
             ? { label: words.selectMatching(total, MOST_DOCUMENTS_PER_ACT), onSelect: onSelectAll }
             : undefined
         }
-        reason={isFull ? words.mostSelected(MOST_DOCUMENTS_PER_ACT, total) : reason}
+        reason={[isFull && words.mostSelected(MOST_DOCUMENTS_PER_ACT, total), reason]
+          .filter(Boolean)
+          .join(' ')}
+        headingId={headingId}
         clear={words.clear}
         onClear={selection.clear}
       >

@@ -79,6 +79,7 @@ export function RecordsCard(props: RecordsCardProps) {
         }
         clear={words.clear}
         onClear={picked.clear}
+        headingId="compliance-records"
       >
         <ExportMenu filters={filters} picked={picked} total={total} />
       </SelectionBar>
