@@ -99,9 +99,7 @@ test('no attempt changes a verdict or a value, and a model that obeys it adds no
       regenerate: true,
     })
     expect(body.remediationPlan.steps.length, text).toBeGreaterThan(0)
-    expect(JSON.stringify(body.remediationPlan), text).not.toMatch(
-      /evil|<|INVENTED|Approve the document\./,
-    )
+    expect(JSON.stringify(body.remediationPlan), text).not.toMatch(/evil|<|INVENTED|Approve the document\./)
     expect(standIn.asked.length, text).toBe(findInstructions(text) ? 0 : 1)
     expect(await verdictOf(id), text).toEqual(expected)
   }
