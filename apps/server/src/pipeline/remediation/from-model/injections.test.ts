@@ -74,8 +74,8 @@ async function verdictOf(id: string) {
   const all = await manager.get<ViolationsList>(`/api/violations?documentId=${id}&limit=100`)
   const document = await manager.get<{ status: string }>(`/api/documents/${id}`)
   const [check] = (await manager.get<{ score: number | null }[]>(`/api/documents/${id}/compliance`)).body
-  const about = ({ title, path, severity, status }: ViolationsList['items'][number]) =>
-    `${title} ${path} ${severity} ${status}`
+  const about = ({ code, path, severity, status }: ViolationsList['items'][number]) =>
+    `${code} ${path} ${severity} ${status}`
   return {
     score: check?.score,
     status: document.body.status,
