@@ -47,12 +47,35 @@ function placeOf({ give, about }: Order, plain: string): number | null {
   return null
 }
 
-const withoutInvisible = (text: string) => text.normalize('NFKC').replace(/\p{Cf}/gu, '')
+const withoutInvisible = (text: string) => joinSpaced(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
+
+/** Words whose letters stand apart by one space each ('i g n o r e') become words. */
+const joinSpaced = (text: string) =>
+  text.replace(/(?<!\S)\p{L}(?: \p{L}){4,60}(?!\S)/gu, (word) => word.replaceAll(' ', ''))
+
+/** Cyrillic and Greek letters that look like Latin ones, among Latin letters of the same word. */
+const LOOK_ALIKE: Readonly<Record<string, string>> = {
+  а: 'a',
+  с: 'c',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  х: 'x',
+  у: 'y',
+  і: 'i',
+  ѕ: 's',
+  ο: 'o',
+  α: 'a',
+  ν: 'v',
+}
+const asLatin = (text: string) =>
+  text.replace(/\p{L}+/gu, (word) =>
+    /[a-z]/.test(word) ? word.replace(/[^a-z]/g, (letter) => LOOK_ALIKE[letter] ?? letter) : word,
+  )
 
 /** Small letters without accents, words apart by one space, sentences by nothing. */
 function plainWords(text: string): string {
-  const bare = text
-    .toLowerCase()
+  const bare = asLatin(text.toLowerCase())
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')

@@ -282,6 +282,16 @@ export const ORDERS: readonly Order[] = [
 
 /** No freight document speaks of these; each is whole words. */
 export const OF_MODELS: readonly string[] = [
+  'note to the ai',
+  'auditing ai',
+  'hinweis an die ki',
+  'kunstliche intelligenz',
+  'intelligence artificielle',
+  "l'intelligence artificielle",
+  'inteligencia artificial',
+  'intelligenza artificiale',
+  "l'intelligenza artificiale",
+  'sztucznej inteligencji',
   'ai assistant',
   'ai model',
   'as an ai',
