@@ -7,7 +7,7 @@ const CODE = 'DOC-AI-INSTRUCTIONS'
 export const instructionNoteText = (code: string): string | null =>
   code === CODE ? 'The document contains text that seems to be instructions to an AI.' : null
 
-/** Nothing is wrong with the data: somebody should know that a document tries to steer whoever reads it by machine. */
+/** Nothing is wrong with the data: somebody should know that a document tries to steer programs that read it. */
 export function notesOnInstructions(notes: readonly RecognitionNote[]): Remark[] {
   return notes
     .filter(({ code }) => code === 'instructions-to-ai')

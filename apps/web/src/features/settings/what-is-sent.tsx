@@ -10,7 +10,7 @@ import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { whatIsSentWords as words } from '../../words/settings.ts'
 
-/** Shows what of the latest document would be sent to the provider, before anybody agrees to it. */
+/** Shows what of the latest document would be sent to the provider, before the organisation agrees to it. */
 export function WhatIsSent() {
   const [open, setOpen] = useState(false)
   return (

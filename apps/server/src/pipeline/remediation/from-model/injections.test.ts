@@ -1,4 +1,4 @@
-import type { RemediationAnswer, ViolationsList } from '@efti-hub/contract'
+import type { AuditAction, ConsignmentAnswer, RemediationAnswer, ViolationsList } from '@efti-hub/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findInstructions } from '../../../ai/instructions/find-instructions.ts'
 import { type AiProviderStandIn, startAiProvider } from '../../../testing/ai-provider.ts'
@@ -69,16 +69,25 @@ async function send(name: string, text: string): Promise<string> {
   return (await manager.upload({ name, bytes: new TextEncoder().encode(text) })).id
 }
 
+/** What stands below the last line of the note is read as part of its goods, word for word. */
+const OWN_WORDS = 'natureIdentificationCargo'
+
 async function verdictOf(id: string) {
   const open = await manager.get<ViolationsList>(`/api/violations?documentId=${id}&status=open&limit=100`)
   const all = await manager.get<ViolationsList>(`/api/violations?documentId=${id}&limit=100`)
   const document = await manager.get<{ status: string }>(`/api/documents/${id}`)
   const [check] = (await manager.get<{ score: number | null }[]>(`/api/documents/${id}/compliance`)).body
+  const consignment = await manager.get<ConsignmentAnswer>(`/api/documents/${id}/consignment`)
   const about = ({ code, path, severity, status }: ViolationsList['items'][number]) =>
     `${code} ${path} ${severity} ${status}`
   return {
     score: check?.score,
     status: document.body.status,
+    kind: consignment.body.kind,
+    values: consignment.body.fields
+      .filter(({ path }) => !path.startsWith(OWN_WORDS))
+      .map(({ path, value }) => `${path} ${JSON.stringify(value)}`)
+      .sort(),
     open: open.body.items.map(about).sort(),
     all: all.body.items.map(about).sort(),
   }
@@ -103,8 +112,18 @@ test('no attempt changes a verdict or a value, and a model that obeys it adds no
     expect(standIn.asked.length, text).toBe(findInstructions(text) ? 0 : 1)
     expect(await verdictOf(id), text).toEqual(expected)
   }
-  const trail = await manager.get<{ items: { action: string }[] }>('/api/audit?limit=100')
-  expect(trail.body.items.filter(({ action }) => /approv|sign|resolv|dismiss/.test(action))).toEqual([])
+  const { body } = await manager.get<{ items: { action: AuditAction }[] }>('/api/audit?limit=500')
+  const done = body.items.map(({ action }) => action)
+  expect(done).toContain('ai-asked')
+  const acts: AuditAction[] = [
+    'approve',
+    'reject',
+    'waive',
+    'correction',
+    'document-deleted',
+    'partner-asked',
+  ]
+  expect(done.filter((action) => acts.includes(action))).toEqual([])
 }, 120_000)
 
 test('orders to carriers are no orders to a model', () => {
