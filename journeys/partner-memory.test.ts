@@ -118,6 +118,7 @@ test('the second identical correction asks whether to remember its place; Yes ca
     .click()
   await seeToast(page, 'Place Remembered')
   await eventually(() => states(member)).toEqual(['kept', 'kept'])
+  await lessons.first().locator(':focus', { hasText: 'Remove' }).waitFor()
 })
 
 test('a memory that cannot be loaded reports it and is asked for again', async ({ page, member: _ }) => {

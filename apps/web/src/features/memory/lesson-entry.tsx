@@ -22,10 +22,10 @@ export function LessonEntry({ lesson, mayForget, onForget, onRemember, isRemembe
     lesson
   const forget = useRef<HTMLButtonElement>(null)
   const wasKept = useRef(state === 'kept')
-  // 'Remember' goes once the place is kept: the button beside it takes its place.
+  // 'Remember' goes once the place is kept: the button beside it takes its place, unless another control has the focus.
   useEffect(() => {
-    if (state === 'kept' && !wasKept.current && document.activeElement === document.body)
-      forget.current?.focus()
+    const isFree = document.activeElement?.contains(forget.current)
+    if (state === 'kept' && !wasKept.current && isFree) forget.current?.focus()
     wasKept.current = state === 'kept'
   }, [state])
   return (
