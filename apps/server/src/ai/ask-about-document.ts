@@ -34,10 +34,9 @@ export async function askAboutDocument<Answer>(
   if (limit !== null && used >= limit) return { failed: 'limit' }
   const result = await aiProvider.ask(question).catch((error: unknown) => {
     if (!(error instanceof ProviderFailed)) throw error
-    log.warn(
-      { err: error, kind: error.kind, purpose: question.purpose },
-      'the AI provider gave no usable answer',
-    )
+    // The library's own messages quote what the model answered.
+    const { kind, because } = error
+    log.warn({ kind, because, purpose: question.purpose }, 'the AI provider gave no usable answer')
     return { failed: error.kind, tokens: error.tokens }
   })
   const failed = 'failed' in result ? result.failed : null

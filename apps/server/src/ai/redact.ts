@@ -1,43 +1,46 @@
-const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d.-]+\.\p{L}{2,}/gu
+const EMAIL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,200}\.\p{L}{2,}/gu
 /** With a country code or a trunk zero, as telephone numbers are written; masses, dates and document numbers are not. */
-const PHONE = /(?<![\p{L}\d])(?:\+|00)\d{1,3}[\s()/.-]*(?:\d[\s()/.-]*){5,12}\d(?!\d)/gu
+const PHONE = /(?<![\p{L}\d])(?:\+|00)\d{1,3}[\s()/.-]{0,4}(?:\d[\s()/.-]{0,4}){5,12}\d(?!\d)/gu
 const LABELLED_PHONE = /(?<=\b(?:tel|fax|phone|mobil|mobile)[.:\s]{1,3})\(?0\d[\d\s()/.-]{5,16}\d/giu
 
-export interface Redacted {
-  text: string
-  /** Puts the names back in what was answered. */
+/** Texts of one question share their placeholders: the same name is the same one everywhere, so that an answer can speak of it. */
+export interface Redactor {
+  hide(text: string): string
+  /** Puts back in an answer what was taken out. */
   restore(answer: string): string
 }
 
-/**
- * Takes out `names` (of parties and people, as the document prints them), email addresses and telephone numbers. The same name is
- * the same placeholder everywhere, so that an answer can speak of it.
- */
-export function redact(text: string, names: readonly string[]): Redacted {
+/** Takes out `words` (names of parties and people, their numbers, as the document prints them), email addresses and telephone numbers. */
+export function makeRedactor(words: readonly string[]): Redactor {
   const placeholders = new Map<string, string>()
-  const hide = (kind: string, original: string) => {
+  const counts = { name: 0, contact: 0 }
+  const hidden = (kind: 'name' | 'contact', original: string) => {
     const known = placeholders.get(original)
     if (known) return known
-    const placeholder = `[${kind} ${[...placeholders.values()].filter((one) => one.startsWith(`[${kind} `)).length + 1}]`
+    counts[kind] += 1
+    const placeholder = `[${kind} ${counts[kind]}]`
     placeholders.set(original, placeholder)
     return placeholder
   }
-  let redacted = text
   // The longest first: 'Muster GmbH & Co. KG' is not 'Muster GmbH' with a rest.
-  for (const name of [...new Set(names)]
+  const names = [...new Set(words)]
     .filter((one) => one.trim().length > 2)
-    .sort((a, b) => b.length - a.length)) {
-    redacted = redacted.replace(spaced(name), (found) => hide('name', found))
-  }
-  for (const pattern of [EMAIL, PHONE, LABELLED_PHONE]) {
-    redacted = redacted.replace(pattern, (found) => hide('contact', found))
-  }
+    .sort((left, right) => right.length - left.length)
+    .map(spaced)
   return {
-    text: redacted,
+    hide(text) {
+      let shown = text
+      for (const name of names) shown = shown.replace(name, (found) => hidden('name', found))
+      for (const contact of [EMAIL, PHONE, LABELLED_PHONE]) {
+        shown = shown.replace(contact, (found) => hidden('contact', found))
+      }
+      return shown
+    },
     restore(answer) {
       let restored = answer
-      for (const [original, placeholder] of placeholders)
+      for (const [original, placeholder] of placeholders) {
         restored = restored.replaceAll(placeholder, () => original)
+      }
       return restored
     },
   }

@@ -104,6 +104,9 @@ test('an AI provider is refused when it cannot work or documents would be readab
   expect(() => readConfig({ ...compatible, AI_MODEL: '' })).toThrow('AI_MODEL is required')
   expect(() => readConfig({ ...compatible, AI_BASE_URL: '' })).toThrow('AI_BASE_URL is required')
   expect(() => readConfig({ AI_PROVIDER: 'anthropic', AI_MODEL: 'm' })).toThrow('AI_API_KEY is required')
+  for (const more of ['http://user:word@localhost/v1', 'http://localhost/v1?key=1']) {
+    expect(() => readConfig({ ...compatible, AI_BASE_URL: more })).toThrow('AI_API_KEY')
+  }
   const inside = { ...compatible, AI_BASE_URL: 'http://models.internal/v1' }
   expect(() => readConfig(inside)).toThrow('AI_BASE_URL must begin with https://')
   expect(readConfig({ ...inside, PLAIN_HTTP: 'allow' }).ai).not.toBeNull()

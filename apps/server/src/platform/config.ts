@@ -246,6 +246,9 @@ function aiOf(e: z.infer<typeof environment>): AiSettings | null {
   if (!apiKey && provider !== 'openai-compatible') {
     throw new ConfigError(`AI_API_KEY is required with AI_PROVIDER=${provider}.`)
   }
+  if (baseUrl && hasMore(baseUrl)) {
+    throw new ConfigError('AI_BASE_URL is the address alone: the key belongs in AI_API_KEY.')
+  }
   if (baseUrl && e.PLAIN_HTTP === 'refuse' && !isSecureOrLoopback(baseUrl)) {
     throw new ConfigError(
       'AI_BASE_URL must begin with https://: documents would be readable on the way. PLAIN_HTTP=allow takes http:// within a network that you trust.',
@@ -258,4 +261,10 @@ function aiOf(e: z.infer<typeof environment>): AiSettings | null {
     model,
     timeoutMs: e.AI_TIMEOUT_SECONDS * 1000,
   }
+}
+
+/** A name, a password or a query, which would be in every log of it. */
+function hasMore(address: string): boolean {
+  const { username, password, search } = new URL(address)
+  return `${username}${password}${search}` !== ''
 }

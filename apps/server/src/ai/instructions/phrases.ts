@@ -324,8 +324,8 @@ export const MARKUP: readonly RegExp[] = [
   /\[\/?(?:INST|SYSTEM|SYS)\]/,
   /<<\/?SYS>>/,
   /<\/?(?:system|assistant|tool_call|tool_use|tool_result|function_calls?|function_results?|invoke)\b[^<>]{0,80}>/i,
-  /"role"\s*:\s*"(?:system|assistant|developer|tool)"/i,
-  /"tool_calls?"\s*:/i,
-  /^\s*#{2,3}\s*(?:system|instruction|assistant)\b/im,
-  /^\s*(?:system|assistant)\s*:\s*(?:you|ignore|mark|the|this|reveal)\b/im,
+  /"role"\s{0,9}:\s{0,9}"(?:system|assistant|developer|tool)"/i,
+  /"tool_calls?"\s{0,9}:/i,
+  /^[^\S\n]{0,40}#{2,3}[^\S\n]{0,9}(?:system|instruction|assistant)\b/im,
+  /^[^\S\n]{0,40}(?:system|assistant)\s{0,9}:\s{0,9}(?:you|ignore|mark|the|this|reveal)\b/im,
 ]

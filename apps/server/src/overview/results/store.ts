@@ -103,10 +103,14 @@ const BANDS = {
   none: isNull(results.score),
 }
 
+/** Of an id as it is shown, or of its digits alone. */
+const BEGINNING_OF_ID =
+  /^(?:[0-9a-f]{1,32}|[0-9a-f]{8}-(?:[0-9a-f]{0,4}|[0-9a-f]{4}-(?:[0-9a-f]{0,4}|[0-9a-f]{4}-(?:[0-9a-f]{0,4}|[0-9a-f]{4}-[0-9a-f]{0,12}))))$/i
+
 /** Documents whose name has the text, or whose id begins with it. */
 function namedOrNumbered(tenantId: string, typed: string): SQL {
   const named = sql`select d.id from hub.documents d where d.tenant_id = ${tenantId} and ${contains(sql`d.search_text`, typed)}`
-  if (!/^[0-9a-f-]{1,36}$/i.test(typed)) return named
+  if (!BEGINNING_OF_ID.test(typed)) return named
   const digits = typed.replaceAll('-', '').slice(0, 32)
   const [first, last] = ['0', 'f'].map((rest) => digits.padEnd(32, rest))
   return sql`${named} union all

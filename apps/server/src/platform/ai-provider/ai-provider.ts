@@ -61,7 +61,10 @@ export function openAiProvider(settings: AiSettings | null, measures: Measures):
         measures.aiTokens(purpose, answered.tokens)
         return answered
       } catch (error) {
-        const failure = error instanceof BrokenCircuitError ? new ProviderFailed('paused') : error
+        const failure =
+          error instanceof BrokenCircuitError
+            ? new ProviderFailed('paused', 'several failures in a row')
+            : error
         const failed = failure instanceof ProviderFailed
         ended(failed ? failure.kind : 'fault')
         if (failed) measures.aiTokens(purpose, failure.tokens)

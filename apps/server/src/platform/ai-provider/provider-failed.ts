@@ -17,10 +17,13 @@ export class ProviderFailed extends Error {
   readonly kind: FailureKind
   /** What the provider counted although the answer is of no use. */
   readonly tokens: Tokens
+  /** For the log: kind of error and HTTP status, and never its words, which quote what a model answered. */
+  readonly because: string
 
-  constructor(kind: FailureKind, tokens: Tokens = NO_TOKENS, cause?: unknown) {
-    super(`The AI provider gave no usable answer (${kind})`, { cause })
+  constructor(kind: FailureKind, because: string, tokens: Tokens = NO_TOKENS) {
+    super(`The AI provider gave no usable answer (${kind})`)
     this.kind = kind
+    this.because = because
     this.tokens = tokens
   }
 }

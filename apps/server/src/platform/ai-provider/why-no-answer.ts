@@ -1,21 +1,27 @@
 import { AnswerTooLong } from './bounded-fetch.ts'
 import { type FailureKind, ProviderFailed, type Tokens } from './provider-failed.ts'
 
-/** What the library threw, as one of the kinds of failure; its own words and the provider's go to the log only, as the cause. */
+/** What the library threw, as one of the kinds of failure. */
 export async function whyNoAnswer(
   error: unknown,
   { late, cancelled }: { late: boolean; cancelled: boolean },
 ): Promise<ProviderFailed> {
-  if (cancelled) return new ProviderFailed('cancelled', undefined, error)
-  if (late) return new ProviderFailed('slow', undefined, error)
+  if (cancelled) return new ProviderFailed('cancelled', 'cancelled')
+  if (late) return new ProviderFailed('slow', 'time limit')
   const { NoObjectGeneratedError, RetryError } = await import('ai')
   if (NoObjectGeneratedError.isInstance(error)) {
     const { inputTokens = 0, outputTokens = 0 } = error.usage ?? {}
     const tokens: Tokens = { input: inputTokens, output: outputTokens }
-    return new ProviderFailed('unusable', tokens, error)
+    return new ProviderFailed('unusable', error.name, tokens)
   }
   const last = RetryError.isInstance(error) ? error.lastError : error
-  return new ProviderFailed(await kindOf(last), undefined, error)
+  return new ProviderFailed(await kindOf(last), await describe(last))
+}
+
+async function describe(error: unknown): Promise<string> {
+  const { APICallError } = await import('ai')
+  const name = error instanceof Error ? error.name : typeof error
+  return APICallError.isInstance(error) ? `${name} ${error.statusCode ?? 'without an answer'}` : name
 }
 
 async function kindOf(error: unknown): Promise<FailureKind> {

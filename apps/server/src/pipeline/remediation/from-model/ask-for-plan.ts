@@ -1,18 +1,17 @@
 import { askAboutDocument, type NoAnswer } from '../../../ai/ask-about-document.ts'
-import { redact } from '../../../ai/redact.ts'
+import { makeRedactor, type Redactor } from '../../../ai/redact.ts'
 import type { Person } from '../../../platform/database.ts'
 import type { Services } from '../../../services.ts'
-import type { InputValue, PlanInput } from '../plan-input.ts'
+import type { PlanInput } from '../plan-input.ts'
 import { contentOf, INSTRUCTIONS, type ModelPlan, modelPlan } from './question.ts'
+
+const AS_IT_IS: Redactor = { hide: (text) => text, restore: (answer) => answer }
 
 /** What of a document is sent, and how its names come back. */
 export function questionOf(input: PlanInput, text: string, redactContent: boolean) {
-  const content = contentOf(input, text)
-  const names = redactContent ? namesIn(input.values) : null
-  const { text: sent, restore } = names
-    ? redact(content, names)
-    : { text: content, restore: (answer: string) => answer }
-  return { purpose: 'plan' as const, instructions: INSTRUCTIONS, content: sent, answer: modelPlan, restore }
+  const { hide, restore } = redactContent ? makeRedactor(namesIn(input)) : AS_IT_IS
+  const content = contentOf(input, text, hide)
+  return { purpose: 'plan' as const, instructions: INSTRUCTIONS, content, answer: modelPlan, restore }
 }
 
 export async function askForPlan(
@@ -28,14 +27,31 @@ export async function askForPlan(
     ...(signal && { signal }),
   })
   if ('failed' in answered) return answered
-  return modelPlan.parse(JSON.parse(restore(JSON.stringify(answered.answer))))
+  return restored(answered.answer, restore)
 }
 
-/** Names of parties and people, as JSON writes them. */
-function namesIn(values: readonly InputValue[]): string[] {
-  return values.flatMap(({ path, value }) =>
-    typeof value === 'string' && /(^|\/)(name|personName|departmentName)(\[\d+\])?$/.test(path)
-      ? [JSON.stringify(value).slice(1, -1)]
-      : [],
-  )
+function restored(
+  { overview, steps, preventionTips }: ModelPlan,
+  restore: (answer: string) => string,
+): ModelPlan {
+  return {
+    overview: restore(overview),
+    steps: steps.map(({ violations, action, details, example, value }) => ({
+      violations,
+      action: restore(action),
+      details: restore(details),
+      example: example === null ? null : restore(example),
+      value: value && { path: value.path, text: restore(value.text) },
+    })),
+    preventionTips: preventionTips.map(restore),
+  }
+}
+
+const OF_PEOPLE = /(^|\/)(name|personName|departmentName|familyName|givenName|completeNumber)(\[\d+\])?$/
+
+/** Names of parties and people and their telephone numbers, on this and the other documents of the consignment. */
+function namesIn({ values, others }: PlanInput): string[] {
+  return [values, ...others.map((other) => other.values)]
+    .flat()
+    .flatMap(({ path, value }) => (typeof value === 'string' && OF_PEOPLE.test(path) ? [value] : []))
 }

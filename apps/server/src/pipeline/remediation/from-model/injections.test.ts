@@ -129,3 +129,14 @@ test('no attempt changes a verdict or a value, and a model that obeys it adds no
 test('orders to carriers are no orders to a model', () => {
   expect(INNOCENT.filter((text) => findInstructions(text))).toEqual([])
 })
+
+test('a text of line breaks, or of one long word, is searched in no time', () => {
+  for (const text of [
+    '\n'.repeat(1_000_000),
+    'a'.repeat(1_000_000),
+    'a b '.repeat(250_000),
+    '# '.repeat(500_000),
+  ]) {
+    expect(findInstructions(text)).toBeNull()
+  }
+})

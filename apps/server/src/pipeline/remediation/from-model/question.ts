@@ -44,8 +44,8 @@ const MOST_VALUES = 200
 /** 'V1' for the first violation, as the model names it. */
 export const refOf = (at: number): string => `V${at + 1}`
 
-/** All that the model is given of a document: what is sent is this text and nothing else. */
-export function contentOf(input: PlanInput, text: string): string {
+/** All that the model is given of a document: what is sent is this text and nothing else. `hide` takes out of each part what stays here. */
+export function contentOf(input: PlanInput, text: string, hide: (text: string) => string): string {
   const { violations, values, kind, language } = input
   return JSON.stringify({
     kind,
@@ -55,13 +55,15 @@ export function contentOf(input: PlanInput, text: string): string {
       severity: violation.severity,
       field: violation.fieldName,
       path: violation.path,
-      problem: violation.description,
-      remedy: violation.suggestedFix,
+      problem: hide(violation.description),
+      remedy: violation.suggestedFix === null ? null : hide(violation.suggestedFix),
       required: violation.clause,
     })),
-    values: values
-      .slice(0, MOST_VALUES)
-      .map(({ eftiId, path, value }) => ({ path, field: labelOf(eftiId), value })),
-    text: text.slice(0, MOST_TEXT),
+    values: values.slice(0, MOST_VALUES).map(({ eftiId, path, value }) => ({
+      path,
+      field: labelOf(eftiId),
+      value: typeof value === 'string' ? hide(value) : value,
+    })),
+    text: hide(text.slice(0, MOST_TEXT)),
   })
 }
