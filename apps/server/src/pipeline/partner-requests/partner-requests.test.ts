@@ -391,6 +391,28 @@ test('an answer is a proposal with its source; used, it is a correction, and not
   )
 })
 
+test('an answer does not replace what a colleague entered after the partner was asked', async () => {
+  const note = await checkedNote()
+  const { token, request } = await askedLink(note)
+  await answer(token, [{ field: fieldFor(request, DATE)?.id, value: '2026-12-01' }])
+  await ida.patch(`/api/documents/${note.id}/consignment`, {
+    corrections: [{ path: DATE, value: '2026-11-30' }],
+  })
+  await hub.drain()
+  const decide = (decision: string) =>
+    olga.post<PartnerRequest & ErrorBody>(
+      `/api/partner-requests/${request.id}/fields/${fieldFor(request, DATE)?.id}`,
+      { decision },
+    )
+  const refused = await decide('used')
+  expect([refused.status, refused.body.code]).toEqual([409, 'changed_meanwhile'])
+  expect(refused.body.conflicts).toMatchObject([
+    { path: DATE, value: '2026-11-30', author: { name: 'Ida Lindqvist' } },
+  ])
+  expect(await valueAt(note, DATE)).toMatchObject({ value: '2026-11-30' })
+  expect((await decide('declined')).status).toBe(200)
+})
+
 test('the violation states whom it waits for, until there is an answer', async () => {
   const note = await checkedNote()
   await without(note, [DATE])
