@@ -189,6 +189,16 @@ describe('places that a person is asked about', () => {
     expect(await readNext()).toBeUndefined()
   })
 
+  test('stay declined where one of their documents was in the trash, and comes back', async () => {
+    const first = await read(ida, {})
+    await ask(first)
+    const [question] = await asked()
+    await ida.delete(`/api/documents/${first.id}`)
+    expect((await answer(ida, [question?.id ?? ''], false)).status).toBe(204)
+    expect((await ida.post(`/api/documents/${first.id}/restore`)).status).toBeLessThan(300)
+    expect((await memory(ida)).items.map(({ state }) => state)).toEqual(['declined', 'declined'])
+  })
+
   test('are others for another sender, another form and the same document', async () => {
     const first = await read(ida, {})
     await ask(first)
