@@ -49,7 +49,7 @@ async function endUnanswered(db: TenantDb, row: RequestRow, now: Date): Promise<
   await changeRequest(db, row.id, { expiredAt: now })
   const document = await requireDocument(db, row.documentId)
   await recordAct(db, actOnDocument(document, { action: 'partner-request-expired', details: row.partner }))
-  await settleWaiting(db, row, now)
+  await settleWaiting(db, row, { now, after: 'ended' })
   await addDocumentNotice(db, row.documentId, {
     kind: 'partner-silent',
     author: null,

@@ -431,6 +431,18 @@ test('the violation states whom it waits for, until there is an answer', async (
   expect(await waitingOf(note)).toBeNull()
 })
 
+test('whom a person states that a document waits for stays when somebody else answers, until somebody is asked', async () => {
+  const note = await checkedNote()
+  const { token, request } = await askedLink(note)
+  await ask(note, { partner: 'Muster AG' })
+  const stated = { act: 'wait', waiting: true, for: 'Zollamt Nord', ids: [note.id] }
+  expect((await ida.post('/api/documents/acts', stated)).status).toBe(200)
+  await answer(token, [{ field: fieldFor(request, DATE)?.id, value: '2026-12-01' }])
+  expect(await waitingOf(note)).toMatchObject({ for: 'Zollamt Nord' })
+  await ask(note, { partner: 'Exempel AB' })
+  expect(await waitingOf(note)).toMatchObject({ for: 'Muster AG' })
+})
+
 test('a better document arrives as a new one, through the checks of every upload, and replaces nothing', async () => {
   const note = await checkedNote()
   const { token } = await askedLink(note)
