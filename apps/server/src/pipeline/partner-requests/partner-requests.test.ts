@@ -517,6 +517,28 @@ describe('by email', () => {
     }
   })
 
+  test('a suspended organisation reminds nobody before it is open again', async () => {
+    const note = await checkedNote()
+    const email = 'sven@nordlicht.example'
+    await ask(note, { email, days: 9 })
+    await hub.drain()
+    const suspend = (at: string) =>
+      withClient(hub.database.superuserUrl, (client) =>
+        client.query(`update hub.tenants set suspended_at = ${at} where id = $1`, [ida.tenantId]),
+      )
+    await suspend('now()')
+    try {
+      await pass(4)
+      expect(mailsTo(email)).toHaveLength(1)
+      await suspend('null')
+      await pass(1)
+      expect(mailsTo(email)).toHaveLength(2)
+    } finally {
+      await suspend('null')
+      days = 0
+    }
+  })
+
   test('nobody is reminded after an answer, and a person can remind before', async () => {
     const note = await checkedNote()
     const email = 'pia@nordlicht.example'
