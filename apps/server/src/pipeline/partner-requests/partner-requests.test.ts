@@ -331,8 +331,19 @@ test('the message lists exactly what is asked, in the language of the partner', 
   expect(await message('de')).toMatch(/– Datum der Übernahme\n– Empfänger: Ort/)
   expect(await message('pl')).toMatch(/– Data przejęcia towaru\n– Odbiorca: miejscowość/)
   expect(await message('cs')).toContain('Olga Norden')
-  const refused = await ask(note, { message: 'See https://evil.example' })
-  expect(refused.body.fields).toHaveProperty('message')
+  for (const address of [
+    'https://evil.example',
+    'evil-login.com/abc',
+    'EVIL-login.com.',
+    'evil．shop/a',
+    '...evil.de',
+  ]) {
+    const refused = await ask(note, { message: `See ${address}` })
+    expect(refused.body.fields).toHaveProperty('message')
+  }
+  const plain =
+    'Bis 12.03.2027 an z.B./ggf. die Muster GmbH.\nMehr in Auftrag.de.pdf, lena.moe@nordlicht.de, 12.400 kg.'
+  expect((await ask(note, { message: plain })).status).toBe(201)
 })
 
 test('an answer is a proposal with its source; used, it is a correction, and nothing waits any more', async () => {
