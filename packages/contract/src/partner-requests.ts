@@ -75,6 +75,13 @@ export type PartnerMessageRequest = z.infer<typeof partnerMessageRequest>
 export const partnerMessage = z.object({ message: z.string() })
 export type PartnerMessage = z.infer<typeof partnerMessage>
 
+/**
+ * A scheme, a host that begins with www, a domain with a path, or one of the domains that mail programs make links of. An email
+ * address is none, nor the name of a file in a path.
+ */
+const WEB_ADDRESS =
+  /:\/\/|\bwww\d?\.|(?<![@\p{L}\p{N}_-]|[\p{L}\p{N}_-]\.)(?:[\p{L}\p{N}_-]+\.)*(?=[\p{N}_-]*\p{L})[\p{L}\p{N}_-]{2,}\.(?:(?!(?:pdf|xml|json|csv|docx?|txt)\/)\p{L}{2,}\/|(?:com|net|org|eu|de|fr|it|es|nl|pl|io|info|biz|ru|cn|xyz|top|site|online)(?![\p{L}\p{N}@_-]|\.[\p{L}\p{N}]))/iu
+
 export const newPartnerRequest = partnerMessageRequest.extend({
   partner: plainName(200, 'Enter the name'),
   /** '' where the link is copied. */
@@ -85,7 +92,10 @@ export const newPartnerRequest = partnerMessageRequest.extend({
     .trim()
     .min(1, 'Enter a message')
     .max(MOST_MESSAGE)
-    .refine((text) => !/:\/\/|\bwww\d?\./i.test(text), 'Please leave out web addresses: the link is added'),
+    .refine(
+      (text) => !WEB_ADDRESS.test(text.normalize('NFKC')),
+      'Please leave out web addresses: the link is added',
+    ),
   /** Null: no reminder is sent by itself. */
   reminderDays: z.number().int().min(1).max(REMINDERS.longest).nullable(),
 })

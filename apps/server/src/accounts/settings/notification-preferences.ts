@@ -1,6 +1,7 @@
 import type { NotificationPreferences } from '@efti-hub/contract'
 import { sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
+import { takeMailTurn } from '../../platform/mail/take-mail-turn.ts'
 import { enqueueAfter } from '../../platform/queue.ts'
 
 const DEFAULTS: NotificationPreferences = {
@@ -30,11 +31,13 @@ export async function preferencesOf(db: TenantDb, userId: string): Promise<Notif
   return (await notificationPreferences(db, [userId])).get(userId) ?? DEFAULTS
 }
 
+/** After the mails that are being written: each notice of the time before goes by the rhythm before, and none goes twice or not at all. */
 export async function savePreferences(
   db: TenantDb,
   userId: string,
   { email, documentAlerts, complianceAlerts, weeklyReports, rhythm }: NotificationPreferences,
 ): Promise<void> {
+  await takeMailTurn(db)
   const { rows } = await db.execute<{ owed: boolean }>(sql`
     insert into hub.notification_preferences as p
       (tenant_id, user_id, email, document_alerts, compliance_alerts, weekly_reports, rhythm, digest_at)

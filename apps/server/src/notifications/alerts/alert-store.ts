@@ -1,5 +1,6 @@
 import { isNull, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
+import { takeMailTurn } from '../../platform/mail/take-mail-turn.ts'
 import { GATHER_MS } from '../notices/add-notice.ts'
 import { type NoticeRow, notices } from '../notices/tables.ts'
 
@@ -7,11 +8,6 @@ import { type NoticeRow, notices } from '../notices/tables.ts'
 const AT_LATEST_MS = 15 * 60_000
 /** The job of the last notice may run a moment before the pause is over to the millisecond. */
 const GRACE_MS = 5_000
-
-/** One job of a tenant at a time: a digest has what was taken before it, and the next one all that is taken after it. */
-export async function takeMailTurn(db: TenantDb): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('mail ' || ${db.tenantId}::text, 0))`)
-}
 
 /**
  * What is to be mailed now, each notice once: nothing while more is coming in, for the job of the last notice comes back

@@ -1,6 +1,6 @@
 import { mailIsOn } from '../../platform/mail/queue-mail.ts'
+import { takeMailTurn } from '../../platform/mail/take-mail-turn.ts'
 import type { Services } from '../../services.ts'
-import { takeMailTurn } from '../alerts/alert-store.ts'
 import { recipientsIn } from '../alerts/recipients.ts'
 import { mailNotices } from '../alerts/send-alerts.ts'
 import type { NoticeRow } from '../notices/tables.ts'

@@ -83,7 +83,7 @@ export async function noteAnswer(
       newValue,
     }),
   )
-  await settleWaiting(db, row, now)
+  await settleWaiting(db, row, { now, after: 'answered' })
   await addDocumentNotice(db, row.documentId, {
     kind: 'partner-answered',
     author: null,

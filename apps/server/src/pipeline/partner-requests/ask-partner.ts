@@ -95,7 +95,7 @@ export async function askPartner(
       newValue: { fields: fields.map(({ label }) => label), expiresAt: row.expiresAt },
     }),
   )
-  await settleWaiting(db, row, now)
+  await settleWaiting(db, row, { now, after: 'asked' })
   await scheduleFollowUp(services, db, row)
   return { row, link }
 }

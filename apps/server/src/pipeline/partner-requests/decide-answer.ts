@@ -7,13 +7,16 @@ import { recordAct } from '../../platform/record-act.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
 import type { Services } from '../../services.ts'
 import { requireDocument } from '../documents/read-documents.ts'
+import { requireAsSeen } from '../extraction/corrections/changed-meanwhile.ts'
 import { correctDocument, type FollowCorrection } from '../extraction/corrections/correct-document.ts'
+import type { ConsignmentInForce } from '../extraction/corrections/in-force.ts'
 import { changeField, fieldsOfRequests } from './store.ts'
 import type { RequestRow } from './tables.ts'
 
 /**
  * 'used': the answer becomes a correction by the member, as if they had entered it, with the partner named in the audit trail.
  * 'declined': nothing of the document changes.
+ * @throws ChangedMeanwhile where somebody else has changed the value since the partner was asked
  */
 export async function decideAnswer(
   services: Services,
@@ -32,8 +35,12 @@ export async function decideAnswer(
   const document = await requireDocument(db, row.documentId)
   if (decision === 'used') {
     const source = `the answer of ${row.partner} on ${formatDay(field.answeredAt ?? services.clock.now())}`
-    const correction = { corrections: [{ path, value: answer }], remember: 'ask' as const }
-    await correctDocument(db, document.id, member.userId, correction, follow, source)
+    const corrections = [{ path, value: answer, seen: field.known }]
+    const asAsked = (before: ConsignmentInForce) => {
+      requireAsSeen(before, corrections, member.userId)
+      return { corrections, remember: 'ask' as const }
+    }
+    await correctDocument(db, document.id, member.userId, asAsked, follow, source)
   }
   await changeField(db, fieldId, { decision, decidedBy: member.userId, decidedAt: services.clock.now() })
   await recordAct(

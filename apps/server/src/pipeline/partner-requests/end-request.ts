@@ -25,7 +25,7 @@ export async function revokeRequest(
   const revoked = await changeRequest(db, row.id, { revokedAt: now, revokedBy: member.userId })
   const document = await requireDocument(db, row.documentId)
   await recordAct(db, actOnDocument(document, { action: 'partner-request-revoked', details: row.partner }))
-  await settleWaiting(db, revoked, now)
+  await settleWaiting(db, revoked, { now, after: 'ended' })
   return revoked
 }
 
@@ -34,7 +34,7 @@ export async function declineRequest(services: Services, { db, row, now }: Opene
   const declined = await changeRequest(db, row.id, { revokedAt: now, revokedBy: null })
   const document = await requireDocument(db, row.documentId)
   await recordAct(db, actOnDocument(document, { action: 'partner-declined', details: row.partner }))
-  await settleWaiting(db, declined, now)
+  await settleWaiting(db, declined, { now, after: 'ended' })
   await addDocumentNotice(db, row.documentId, {
     kind: 'partner-silent',
     author: null,

@@ -1,3 +1,4 @@
+import { isSuspended } from '../../accounts/tenant-store.ts'
 import { isSuppressed } from '../../accounts/unwanted-mail/suppressions.ts'
 import { actOnDocument } from '../../audit/acts-on-documents.ts'
 import { addDocumentNotice } from '../../notifications/notices/add-notice.ts'
@@ -30,6 +31,8 @@ export async function followUp(
     const now = services.clock.now()
     const row = await lockRequest(db, requestId)
     if (!row) return laterIfInTrash(db, requestId)
+    // A suspended organisation sends nothing; it may be opened again.
+    if (await isSuspended(db)) return enqueueTask(db, 'partner-request', { requestId }, DAY_MS)
     const state = stateOf(row, now)
     if (state === 'expired' && !row.expiredAt) return endUnanswered(db, row, now)
     if (state !== 'waiting') return
@@ -49,7 +52,7 @@ async function endUnanswered(db: TenantDb, row: RequestRow, now: Date): Promise<
   await changeRequest(db, row.id, { expiredAt: now })
   const document = await requireDocument(db, row.documentId)
   await recordAct(db, actOnDocument(document, { action: 'partner-request-expired', details: row.partner }))
-  await settleWaiting(db, row, now)
+  await settleWaiting(db, row, { now, after: 'ended' })
   await addDocumentNotice(db, row.documentId, {
     kind: 'partner-silent',
     author: null,

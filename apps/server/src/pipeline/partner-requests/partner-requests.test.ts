@@ -331,8 +331,19 @@ test('the message lists exactly what is asked, in the language of the partner', 
   expect(await message('de')).toMatch(/– Datum der Übernahme\n– Empfänger: Ort/)
   expect(await message('pl')).toMatch(/– Data przejęcia towaru\n– Odbiorca: miejscowość/)
   expect(await message('cs')).toContain('Olga Norden')
-  const refused = await ask(note, { message: 'See https://evil.example' })
-  expect(refused.body.fields).toHaveProperty('message')
+  for (const address of [
+    'https://evil.example',
+    'evil-login.com/abc',
+    'EVIL-login.com.',
+    'evil．shop/a',
+    '...evil.de',
+  ]) {
+    const refused = await ask(note, { message: `See ${address}` })
+    expect(refused.body.fields).toHaveProperty('message')
+  }
+  const plain =
+    'Bis 12.03.2027 an z.B./ggf. die Muster GmbH.\nMehr in Auftrag.de.pdf, lena.moe@nordlicht.de, 12.400 kg.'
+  expect((await ask(note, { message: plain })).status).toBe(201)
 })
 
 test('an answer is a proposal with its source; used, it is a correction, and nothing waits any more', async () => {
@@ -391,6 +402,28 @@ test('an answer is a proposal with its source; used, it is a correction, and not
   )
 })
 
+test('an answer does not replace what a colleague entered after the partner was asked', async () => {
+  const note = await checkedNote()
+  const { token, request } = await askedLink(note)
+  await answer(token, [{ field: fieldFor(request, DATE)?.id, value: '2026-12-01' }])
+  await ida.patch(`/api/documents/${note.id}/consignment`, {
+    corrections: [{ path: DATE, value: '2026-11-30' }],
+  })
+  await hub.drain()
+  const decide = (decision: string) =>
+    olga.post<PartnerRequest & ErrorBody>(
+      `/api/partner-requests/${request.id}/fields/${fieldFor(request, DATE)?.id}`,
+      { decision },
+    )
+  const refused = await decide('used')
+  expect([refused.status, refused.body.code]).toEqual([409, 'changed_meanwhile'])
+  expect(refused.body.conflicts).toMatchObject([
+    { path: DATE, value: '2026-11-30', author: { name: 'Ida Lindqvist' } },
+  ])
+  expect(await valueAt(note, DATE)).toMatchObject({ value: '2026-11-30' })
+  expect((await decide('declined')).status).toBe(200)
+})
+
 test('the violation states whom it waits for, until there is an answer', async () => {
   const note = await checkedNote()
   await without(note, [DATE])
@@ -407,6 +440,18 @@ test('the violation states whom it waits for, until there is an answer', async (
   await olga.delete(`/api/partner-requests/${also.request.id}`)
   expect(await waiting()).toEqual([])
   expect(await waitingOf(note)).toBeNull()
+})
+
+test('whom a person states that a document waits for stays when somebody else answers, until somebody is asked', async () => {
+  const note = await checkedNote()
+  const { token, request } = await askedLink(note)
+  await ask(note, { partner: 'Muster AG' })
+  const stated = { act: 'wait', waiting: true, for: 'Zollamt Nord', ids: [note.id] }
+  expect((await ida.post('/api/documents/acts', stated)).status).toBe(200)
+  await answer(token, [{ field: fieldFor(request, DATE)?.id, value: '2026-12-01' }])
+  expect(await waitingOf(note)).toMatchObject({ for: 'Zollamt Nord' })
+  await ask(note, { partner: 'Exempel AB' })
+  expect(await waitingOf(note)).toMatchObject({ for: 'Muster AG' })
 })
 
 test('a better document arrives as a new one, through the checks of every upload, and replaces nothing', async () => {
@@ -479,6 +524,28 @@ describe('by email', () => {
         expect.arrayContaining(['partner-reminded', 'partner-request-expired']),
       )
     } finally {
+      days = 0
+    }
+  })
+
+  test('a suspended organisation reminds nobody before it is open again', async () => {
+    const note = await checkedNote()
+    const email = 'sven@nordlicht.example'
+    await ask(note, { email, days: 9 })
+    await hub.drain()
+    const suspend = (at: string) =>
+      withClient(hub.database.superuserUrl, (client) =>
+        client.query(`update hub.tenants set suspended_at = ${at} where id = $1`, [ida.tenantId]),
+      )
+    await suspend('now()')
+    try {
+      await pass(4)
+      expect(mailsTo(email)).toHaveLength(1)
+      await suspend('null')
+      await pass(1)
+      expect(mailsTo(email)).toHaveLength(2)
+    } finally {
+      await suspend('null')
       days = 0
     }
   })

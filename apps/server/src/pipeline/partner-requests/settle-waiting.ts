@@ -8,14 +8,20 @@ import type { RequestRow } from './tables.ts'
 
 /**
  * After a request was made, answered or ended: its document waits for the partner who was asked first and has not answered. What
- * a person stated of another partner stays.
+ * a person stated of another partner stays, unless somebody was asked after that.
  */
-export async function settleWaiting(db: TenantDb, { documentId, partner }: RequestRow, now: Date) {
+export async function settleWaiting(
+  db: TenantDb,
+  { documentId, partner }: RequestRow,
+  { now, after }: { now: Date; after: 'asked' | 'answered' | 'ended' },
+): Promise<void> {
   const [document] = await lockDocuments(db, [documentId])
   if (!document) return
   const open = await oldestUnanswered(db, documentId, now)
-  if (open) await setFacts(db, [documentId], { waitingSince: open.createdAt, waitingFor: open.partner })
-  else if (document.waitingFor === partner)
+  const { waitingFor } = document
+  if (open && (after === 'asked' || waitingFor === null || waitingFor === partner))
+    await setFacts(db, [documentId], { waitingSince: open.createdAt, waitingFor: open.partner })
+  else if (!open && waitingFor === partner)
     await setFacts(db, [documentId], { waitingSince: null, waitingFor: null })
   await publishDocuments(db, [document])
   await publishViolations(db, [documentId])

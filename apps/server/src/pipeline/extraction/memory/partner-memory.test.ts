@@ -189,6 +189,32 @@ describe('places that a person is asked about', () => {
     expect(await readNext()).toBeUndefined()
   })
 
+  test('stay declined where one of their documents was in the trash, and comes back', async () => {
+    const first = await read(ida, {})
+    await ask(first)
+    const [question] = await asked()
+    await ida.delete(`/api/documents/${first.id}`)
+    expect((await answer(ida, [question?.id ?? ''], false)).status).toBe(204)
+    expect((await ida.post(`/api/documents/${first.id}/restore`)).status).toBeLessThan(300)
+    expect((await memory(ida)).items.map(({ state }) => state)).toEqual(['declined', 'declined'])
+  })
+
+  test('that say the same as one from the trash: No to one of them is No to all', async () => {
+    const first = await read(ida, {})
+    await correct(ida, first, SEAL, 'KX-4711')
+    await ida.delete(`/api/documents/${first.id}`)
+    expect(await asked()).toEqual([])
+    const [question] = await asked()
+    await answer(ida, [question?.id ?? ''], false)
+    await ida.post(`/api/documents/${first.id}/restore`)
+    expect(new Set((await memory(ida)).items.map(({ state }) => state))).toEqual(
+      new Set(['kept', 'declined']),
+    )
+    expect(await asked()).toEqual([])
+    expect(new Set((await memory(ida)).items.map(({ state }) => state))).toEqual(new Set(['declined']))
+    expect(await readNext()).toBeUndefined()
+  })
+
   test('are others for another sender, another form and the same document', async () => {
     const first = await read(ida, {})
     await ask(first)

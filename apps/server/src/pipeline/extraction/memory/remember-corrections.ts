@@ -92,7 +92,10 @@ interface PlaceOfLesson {
   isAsked: boolean
 }
 
-/** The place that earlier lessons say the same of, with its answer; else a new one. */
+/**
+ * The place that earlier lessons say the same of, with its answer; else a new one. Where several places say the same, No to one of
+ * them is No to all.
+ */
 async function placeFor(
   db: TenantDb,
   read: PaperAsRead,
@@ -103,12 +106,13 @@ async function placeFor(
 ): Promise<PlaceOfLesson> {
   const same = sayingTheSame(read, kind, lesson, earlier)
   const known =
-    same.find(({ state }) => state === 'kept') ??
     same.find(({ state }) => state === 'declined') ??
+    same.find(({ state }) => state === 'kept') ??
     same.at(-1)
   const isAnswered = known !== undefined && known.state !== 'proposed'
   const state = isAnswered ? known.state : remembering === 'always' ? 'kept' : 'proposed'
-  if (known && state !== known.state) await setPlaceStates(db, [known.placeId], state)
+  const others = same.filter((place) => place.state !== state).map(({ placeId }) => placeId)
+  if (others.length > 0) await setPlaceStates(db, others, state)
   return {
     id: known?.placeId ?? randomUUID(),
     state,

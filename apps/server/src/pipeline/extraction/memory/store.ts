@@ -6,6 +6,7 @@ import { isUuid } from '../../../platform/cursor.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import { jsonb } from '../../../platform/jsonb.ts'
 import { keyset } from '../../../platform/keyset.ts'
+import { withTrash } from '../../documents/store.ts'
 import { documents } from '../../documents/tables.ts'
 import type { Box } from '../../recognition/recognised.ts'
 import { extractedValues } from '../store.ts'
@@ -99,19 +100,21 @@ async function lessonsOf(
   return rows.reverse().map(({ documentId: learnedFrom, ...row }) => ({ ...row, learnedFrom }))
 }
 
-/** @returns one lesson of each place that was found. */
+/** Also of what documents in the trash taught: they may come back. @returns one lesson of each place that was found outside of the trash. */
 export async function setPlaceStates(db: TenantDb, placeIds: readonly string[], state: PlaceState) {
   const rows = await db
-    .update(lessons)
-    .set({ state })
-    .where(inArray(lessons.placeId, [...placeIds]))
-    .returning({
+    .select({
       placeId: lessons.placeId,
       sender: lessons.senderName,
       documentId: lessons.documentId,
       eftiId: lessons.eftiId,
     })
-  return [...new Map(rows.map((row) => [row.placeId, row])).values()]
+    .from(lessons)
+    .where(inArray(lessons.placeId, [...placeIds]))
+  const found = new Map(rows.map((row) => [row.placeId, row]))
+  const ofPlaces = inArray(lessons.placeId, [...found.keys()])
+  if (found.size > 0) await withTrash(db, () => db.update(lessons).set({ state }).where(ofPlaces))
+  return [...found.values()]
 }
 
 async function knownSenders(db: TenantDb, senders: readonly string[]): Promise<string[]> {

@@ -6,6 +6,7 @@ import type { TenantDb } from '../../../platform/database.ts'
 import { type App, type Member, memberOf, originOf } from '../../../platform/http.ts'
 import { notFound, Refusal } from '../../../platform/refusal.ts'
 import type { Services } from '../../../services.ts'
+import { withConflictsNamed } from '../../extraction/corrections/changed-meanwhile.ts'
 import type { FollowCorrection } from '../../extraction/corrections/correct-document.ts'
 import { decideAnswer } from '../decide-answer.ts'
 import { revokeRequest } from '../end-request.ts'
@@ -116,11 +117,12 @@ export function changeRequestRoutes(app: App, services: Services, follow: Follow
       const member = memberOf(request)
       requireMay(member, 'correct')
       const { id, fieldId } = request.params
-      return changed(services, member, id, async (db, row) => {
+      const work = changed(services, member, id, async (db, row) => {
         const wanted = { fieldId, decision: request.body.decision }
         await decideAnswer(services, db, member, row, wanted, follow)
         return presentOne(services, db, row)
       })
+      return withConflictsNamed(services, work)
     },
   )
 }
