@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
-import type { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { Services } from '../services.ts'
 import { addressGroup } from './client-address.ts'
-import { limiterIn, TooMany } from './rate-limits.ts'
+import { countAll, keyOfEmail, limiterIn, TooMany } from './rate-limits.ts'
 import { tooManyTexts as texts } from './texts.ts'
 
 const QUARTER_HOUR_S = 15 * 60
@@ -46,8 +44,6 @@ const noLimits: MailLimits = {
   countInvitation: async () => {},
 }
 
-type Count = readonly [limit: RateLimiterPostgres, key: string, sentence: (wait: string) => string]
-
 export function mailLimits(services: Services): MailLimits {
   if (!services.config.rateLimit) return noLimits
   const limiter = limiterIn(services)
@@ -81,16 +77,8 @@ export function mailLimits(services: Services): MailLimits {
         [byPerson, userId, texts.invitations],
         [byTenant, tenantId, texts.invitationsOfOrganisation],
         [byClient, addressGroup(address), texts.invitationsFromAddress],
-        [byRecipient, hashOf(recipient), texts.invitationsToRecipient],
+        [byRecipient, keyOfEmail(recipient), texts.invitationsToRecipient],
       ]),
-  }
-}
-
-/** One after the other: what one limit refuses is not counted against the next, such as that of the recipient. */
-async function countAll(counts: readonly Count[]): Promise<void> {
-  for (const [limit, key, sentence] of counts) {
-    const { consumedPoints, msBeforeNext } = await limit.penalty(key)
-    if (consumedPoints > limit.points) throw new TooMany(sentence, msBeforeNext)
   }
 }
 
@@ -102,9 +90,4 @@ function passes(counted: Promise<void>): Promise<boolean> {
       throw error
     },
   )
-}
-
-/** The table of counters is no list of email addresses. */
-function hashOf(email: string): string {
-  return createHash('sha256').update(email).digest('base64url')
 }

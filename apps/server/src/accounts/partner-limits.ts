@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Services } from '../services.ts'
 import { addressGroup } from './client-address.ts'
-import { limiterIn, TooMany } from './rate-limits.ts'
+import { countAll, keyOfEmail, limiterIn, TooMany } from './rate-limits.ts'
 import { tooManyTexts as texts } from './texts.ts'
 
 const QUARTER_HOUR_S = 15 * 60
@@ -44,10 +43,6 @@ export function partnerLimits(services: Services): PartnerLimits {
   const byTenant = limiter('partner-mail-tenant', MAILS_PER_TENANT_AND_DAY, DAY_S)
   const byRecipient = limiter('partner-mail-recipient', MAILS_PER_RECIPIENT_AND_DAY, DAY_S)
 
-  const count = async (limit: typeof wrong, key: string, sentence: (wait: string) => string) => {
-    const { consumedPoints, msBeforeNext } = await limit.penalty(key)
-    if (consumedPoints > limit.points) throw new TooMany(sentence, msBeforeNext)
-  }
   return {
     async refuseAfterWrongLinks(address) {
       const counted = await wrong.get(addressGroup(address))
@@ -57,18 +52,16 @@ export function partnerLimits(services: Services): PartnerLimits {
     async countWrongLink(address) {
       await wrong.penalty(addressGroup(address))
     },
-    async countVisit(link, address) {
-      await count(byLink, link.toString('base64url'), texts.partnerLink)
-      await count(byAddress, addressGroup(address), texts.requests)
-    },
-    async countMail({ userId, tenantId, recipient }) {
-      await count(byPerson, userId, texts.partnerMails)
-      await count(byTenant, tenantId, texts.partnerMailsOfOrganisation)
-      await count(
-        byRecipient,
-        createHash('sha256').update(recipient.toLowerCase()).digest('base64url'),
-        texts.partnerMailsToRecipient,
-      )
-    },
+    countVisit: (link, address) =>
+      countAll([
+        [byLink, link.toString('base64url'), texts.partnerLink],
+        [byAddress, addressGroup(address), texts.requests],
+      ]),
+    countMail: ({ userId, tenantId, recipient }) =>
+      countAll([
+        [byPerson, userId, texts.partnerMails],
+        [byTenant, tenantId, texts.partnerMailsOfOrganisation],
+        [byRecipient, keyOfEmail(recipient.toLowerCase()), texts.partnerMailsToRecipient],
+      ]),
   }
 }

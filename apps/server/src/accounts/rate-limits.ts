@@ -202,3 +202,18 @@ const codeKey = (userId: string) => hashed(`code ${userId}`)
 function placeKey(email: string, { address, device }: Guesser): string {
   return hashed(`${email} ${device ? `device ${device}` : addressGroup(address)}`)
 }
+
+type Count = readonly [limit: RateLimiterPostgres, key: string, sentence: (wait: string) => string]
+
+/** One after the other: what one limit refuses is not counted against the next, such as that of the recipient. */
+export async function countAll(counts: readonly Count[]): Promise<void> {
+  for (const [limit, key, sentence] of counts) {
+    const { consumedPoints, msBeforeNext } = await limit.penalty(key)
+    if (consumedPoints > limit.points) throw new TooMany(sentence, msBeforeNext)
+  }
+}
+
+/** The table of counters is no list of email addresses. */
+export function keyOfEmail(email: string): string {
+  return createHash('sha256').update(email).digest('base64url')
+}
