@@ -7,6 +7,7 @@ const DOORS = {
   api: './src/api.ts',
   worker: './src/worker.ts',
   migrate: './src/migrate.ts',
+  'migrate-files': './src/migrate-files.ts',
   admin: './src/admin.ts',
 }
 

@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { openAiProvider } from './platform/ai-provider/ai-provider.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { makeDataCipher } from './platform/data-cipher.ts'
 import { openDatabase } from './platform/database.ts'
 import { openEventStream } from './platform/events.ts'
-import { openFolderStore } from './platform/file-store.ts'
+import { openFileStore } from './platform/file-store/open-file-store.ts'
 import { makeLog } from './platform/log.ts'
 import { makeMeasures } from './platform/measure/measures.ts'
 import { makeSigner } from './platform/signed-token.ts'
@@ -22,7 +21,7 @@ export function openServices(config: Config, service: string): Services {
   return {
     config,
     database: openDatabase(databaseUrls, log, measures),
-    files: openFolderStore(join(config.dataDir, 'files')),
+    files: openFileStore(config),
     events: openEventStream(databaseUrls.efti_app, log),
     signer: makeSigner(sessionSecret),
     dataCipher: makeDataCipher(dataKey, previousDataKey),

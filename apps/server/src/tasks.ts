@@ -4,7 +4,7 @@ import { pipelineTasks } from './pipeline/index.ts'
 import { retentionCalendar } from './pipeline/retention/tasks.ts'
 import { violationCalendar } from './pipeline/violations/tasks.ts'
 import type { Services } from './services.ts'
-import { sustainabilityTasks } from './sustainability/tasks.ts'
+import { sustainabilityCalendar, sustainabilityTasks } from './sustainability/tasks.ts'
 import { webhookCalendar, webhookTasks } from './webhooks/tasks.ts'
 
 /** Every job that the worker does, feature by feature. */
@@ -23,4 +23,5 @@ export const calendar = (): ParsedCronItem[] => [
   ...webhookCalendar(),
   ...retentionCalendar(),
   ...violationCalendar(),
+  ...sustainabilityCalendar(),
 ]

@@ -65,7 +65,7 @@ export async function buildWebServer(services: Services): Promise<App> {
 
   await app.register(cookie)
   await app.register(etag, { weak: true })
-  await protectPages(app, services.config.publicUrl)
+  await protectPages(app, services.config.publicUrl, originsOf(services))
   if (services.config.rateLimit) await app.register(rateLimit, requestLimits())
   await app.register(websocket, socketServerOptions)
   await describeApi(app, describeEvents())
@@ -73,6 +73,9 @@ export async function buildWebServer(services: Services): Promise<App> {
   await serveWebApp(app, (request) => tokenIn(request, services.config) !== null)
   return app
 }
+
+/** Of the file store, where browsers send files straight to it. */
+const originsOf = ({ files }: Services) => (files.direct ? [files.direct.origin] : [])
 
 /** By the route where one matched: /%61pi/documents is the same call. */
 function isApiCall(request: FastifyRequest): boolean {

@@ -128,7 +128,7 @@ export const CALLS = {
   'GET /api/results/summary': { answer: resultsSummary },
   'GET /api/admin/metrics': { answer: adminMetrics },
 
-  'POST /api/objects/upload': { answer: documents.uploadTarget },
+  'POST /api/objects/upload': { body: documents.uploadWish, answer: documents.uploadTarget },
   'GET /api/documents': { answer: z.array(documents.document) },
   'POST /api/documents': { body: documents.documentCreate, answer: documents.document },
   'GET /api/documents/counts': { answer: documents.documentCounts },

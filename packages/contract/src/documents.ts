@@ -193,6 +193,18 @@ export type DocumentCounts = z.infer<typeof documentCounts>
 export const documentTags = z.object({ items: z.array(z.object({ tag: z.string(), documents: count })) })
 export type DocumentTags = z.infer<typeof documentTags>
 
+/** With it the file may go straight to the file store, where there is one: of exactly this length and type. */
+export const uploadWish = z
+  .object({
+    size: z.number().int().nonnegative().describe('Bytes'),
+    type: z
+      .string()
+      .regex(/^[\w.+-]{1,100}\/[\w.+-]{1,100}$/)
+      .describe('The Content-Type that the PUT will have'),
+  })
+  .nullish()
+export type UploadWish = z.infer<typeof uploadWish>
+
 export const uploadTarget = z.object({
   uploadURL: z.string(),
   permission: z.string().optional().describe('For `Authorization: Bearer` of the PUT'),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { S3Settings } from './file-store/s3-store.ts'
 import type { ScannerAddress } from './malware-scanner.ts'
 import { type DatabaseUrls, databaseUrls } from './open-pool.ts'
 import { type AllowList, readAllowList } from './outgoing/allow-list.ts'
@@ -55,6 +56,15 @@ const environment = z.object({
   DATABASE_QUEUE_URL: postgresUrl.optional(),
   /** The login that runs migrations; DATABASE_URL when unset. */
   DATABASE_OWNER_URL: postgresUrl.optional(),
+  /** A store that speaks S3, such as https://s3.eu-central-1.amazonaws.com. Unset: files are in DATA_DIR. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  /** Required with S3_ENDPOINT, like the two below; the bucket exists already. */
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Where browsers send files straight to the store; S3_ENDPOINT when unset, and `off` sends them through the hub. */
+  S3_BROWSER_ENDPOINT: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).optional(),
   /** Signs sessions, upload addresses and socket tickets. Generated in DATA_DIR with the embedded database. */
   SESSION_SECRET: secret.optional(),
   /** Encrypts two-factor secrets and identities in the database. Generated in DATA_DIR with the embedded database. */
@@ -129,6 +139,8 @@ export interface Config {
   /** Null: the embedded database. */
   databaseUrls: DatabaseUrls | null
   databaseOwnerUrl: string | null
+  /** Null: files are in a folder of dataDir. */
+  s3: S3Settings | null
   sessionSecret: string | null
   dataKey: string | null
   previousDataKey: string | null
@@ -177,10 +189,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port: e.PORT,
     host: e.HOST,
-    publicUrl: e.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    publicUrl: e.PUBLIC_URL ? withoutSlash(e.PUBLIC_URL) : null,
     dataDir: resolve(e.DATA_DIR),
     databaseUrls: urlsOf(e),
     databaseOwnerUrl: e.DATABASE_OWNER_URL ?? e.DATABASE_URL ?? null,
+    s3: s3Of(e),
     sessionSecret: e.SESSION_SECRET ?? null,
     // Installations from before DATA_KEY have a SESSION_SECRET alone.
     dataKey: e.DATA_KEY ?? (e.DATABASE_URL ? (e.SESSION_SECRET ?? null) : null),
@@ -256,12 +269,42 @@ function aiOf(e: z.infer<typeof environment>): AiSettings | null {
   }
   return {
     provider,
-    baseUrl: baseUrl?.replace(/\/+$/, '') ?? null,
+    baseUrl: baseUrl ? withoutSlash(baseUrl) : null,
     apiKey: apiKey ?? null,
     model,
     timeoutMs: e.AI_TIMEOUT_SECONDS * 1000,
   }
 }
+
+function s3Of(e: z.infer<typeof environment>): S3Settings | null {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_BROWSER_ENDPOINT } = e
+  if (!endpoint) return null
+  const required = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  const missing = Object.entries(required).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length > 0) throw new ConfigError(`${missing.join(' and ')} required with S3_ENDPOINT.`)
+  for (const [name, address] of Object.entries({ S3_ENDPOINT: endpoint, S3_BROWSER_ENDPOINT })) {
+    if (!address || address === 'off') continue
+    if (hasMore(address))
+      throw new ConfigError(`${name} is the address alone, without a name, password or query.`)
+    if (e.PLAIN_HTTP === 'refuse' && !isSecureOrLoopback(address)) {
+      throw new ConfigError(
+        `${name} must begin with https://: documents would be readable on the way. PLAIN_HTTP=allow takes http:// within a network that you trust.`,
+      )
+    }
+  }
+  // A page that came over https may not send to plain http: by default browsers are not asked to.
+  const forBrowsers = S3_BROWSER_ENDPOINT ?? (isSecureOrLoopback(endpoint) ? endpoint : 'off')
+  return {
+    endpoint: withoutSlash(endpoint),
+    region: e.S3_REGION,
+    bucket: S3_BUCKET ?? '',
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+    browserEndpoint: forBrowsers === 'off' ? null : withoutSlash(forBrowsers),
+  }
+}
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '')
 
 /** A name, a password or a query, which would be in every log of it. */
 function hasMore(address: string): boolean {

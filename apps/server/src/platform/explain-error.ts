@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { ERROR_STATUS, type ErrorBody } from '@efti-hub/contract'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isOutage } from './database-errors.ts'
+import { StoreUnavailable } from './file-store/file-store.ts'
 import { Refusal } from './refusal.ts'
 
 /** The one map from what was thrown to what the caller receives; the message is fit to show to a person. */
@@ -29,7 +30,7 @@ export function explainError(error: unknown): ErrorBody {
       : 'Invalid input'
     return { code: 'invalid_request', message, fields }
   }
-  if (isOutage(error)) {
+  if (isOutage(error) || error instanceof StoreUnavailable) {
     return {
       code: 'unavailable',
       message: 'The service cannot be reached right now. Please try again shortly.',

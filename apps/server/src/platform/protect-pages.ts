@@ -10,8 +10,15 @@ declare module 'fastify' {
   }
 }
 
-/** Response headers of OWASP's advice: a content security policy without unsafe-inline first of all. */
-export async function protectPages(app: App, publicUrl: string | null): Promise<void> {
+/**
+ * Response headers of OWASP's advice: a content security policy without unsafe-inline first of all. `sendsTo`: origins
+ * beside our own that pages may send to.
+ */
+export async function protectPages(
+  app: App,
+  publicUrl: string | null,
+  sendsTo: readonly string[],
+): Promise<void> {
   const isHttps = publicUrl?.startsWith('https:') ?? false
   const nonces = new WeakMap<ServerResponse, string>()
   const nonceOf = (response: unknown) => `'nonce-${nonces.get(response as ServerResponse)}'`
@@ -30,7 +37,7 @@ export async function protectPages(app: App, publicUrl: string | null): Promise<
         styleSrc: ["'self'", (_request, response) => nonceOf(response)],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...sendsTo],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -5,6 +5,7 @@ import { recordActs } from '../../platform/record-act.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'
 import type { ZipPart } from '../../platform/zip/stream-zip.ts'
 import type { Services } from '../../services.ts'
+import { contentOfOriginal } from '../documents/original-content.ts'
 import { requireServable } from '../documents/original-folders.ts'
 import { documentsById } from '../documents/store.ts'
 import type { DocumentRow } from '../documents/tables.ts'
@@ -57,8 +58,12 @@ export async function* partsOf(
   at: Date,
 ): AsyncGenerator<ZipPart, void, undefined> {
   const taken = new Set<string>()
-  for (const { originalName, objectKey, createdAt } of rows) {
-    yield { path: freeName(originalName, taken), content: files.read(objectKey), modifiedAt: createdAt }
+  for (const row of rows) {
+    yield {
+      path: freeName(row.originalName, taken),
+      content: contentOfOriginal(files, row),
+      modifiedAt: row.createdAt,
+    }
   }
   if (leftOut.length > 0) {
     const text = Buffer.from(`Left out:\n${leftOut.join('\n')}\n`)

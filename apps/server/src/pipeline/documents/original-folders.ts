@@ -5,7 +5,8 @@ import { Refusal } from '../../platform/refusal.ts'
  * The folder of an original is part of its key, and shows what is known of it: 'unscanned' until the malware scanner has
  * passed it, where there is one; 'quarantine' when malware was found in it.
  */
-type Folder = 'unscanned' | 'originals' | 'quarantine'
+export const ORIGINAL_FOLDERS = ['unscanned', 'originals', 'quarantine'] as const
+type Folder = (typeof ORIGINAL_FOLDERS)[number]
 
 interface Stored {
   objectKey: string

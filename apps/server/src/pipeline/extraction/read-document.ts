@@ -1,7 +1,7 @@
-import { buffer } from 'node:stream/consumers'
 import type { Extracted } from '@efti-hub/reading'
 import { findInstructions } from '../../ai/instructions/find-instructions.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import { readOriginal } from '../documents/original-content.ts'
 import type { JobContext, Outcome } from '../documents/run-job.ts'
 import { latestChoice } from '../recognition/reading-again/store.ts'
 import { recogniseFile } from '../recognition/recognise-file.ts'
@@ -20,7 +20,7 @@ const TIME_LIMIT_MS = 120_000
 /** The ocr job: bytes -> text with places -> consignment values, each with its evidence. */
 export async function readDocument(context: JobContext): Promise<(db: TenantDb) => Promise<Outcome>> {
   const { document, services, job, report, signal } = context
-  const bytes = await buffer(services.files.read(document.objectKey))
+  const bytes = await readOriginal(services.files, document)
   await report(5, 'Reading the file')
   const { language, kind } = await choicesOfPeople(context)
   const recognised = await recogniseFile(

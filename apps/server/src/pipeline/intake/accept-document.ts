@@ -20,7 +20,7 @@ import type { DocumentRow } from '../documents/tables.ts'
 import { tooLarge } from './receive-bytes.ts'
 import { consumeUpload, lockOwnUpload } from './store.ts'
 import type { UploadRow } from './tables.ts'
-import { plainAddress, uploadIdIn } from './upload-address.ts'
+import { directUploadIdIn, plainAddress, uploadIdIn } from './upload-address.ts'
 
 /** Enough of a file to recognise it. */
 const SNIFFED_BYTES = 1_048_576
@@ -37,7 +37,8 @@ export async function acceptDocument(
   origin: string,
   follow: (document: DocumentRow) => Promise<void>,
 ): Promise<Document> {
-  const uploadId = uploadIdIn(wanted.fileUrl, origin)
+  const uploadId =
+    directUploadIdIn(wanted.fileUrl, services.files.direct) ?? uploadIdIn(wanted.fileUrl, origin)
   const row = await acceptUpload(services, db, member, { ...wanted, uploadId, origin }, follow)
   return presentOne(db, row, member)
 }

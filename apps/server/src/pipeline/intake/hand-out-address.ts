@@ -1,19 +1,32 @@
+import { MAX_UPLOAD_BYTES, type UploadWish } from '@efti-hub/contract'
 import type { TenantDb } from '../../platform/database.ts'
 import type { Member } from '../../platform/http.ts'
 import type { Services } from '../../services.ts'
+import { tooLarge } from './receive-bytes.ts'
 import { deleteUploads, insertUpload, lockAbandoned } from './store.ts'
-import { plainAddress, signPermission, uploadExpiry } from './upload-address.ts'
+import {
+  incomingKey,
+  plainAddress,
+  signPermission,
+  UPLOAD_LIFE_SECONDS,
+  uploadExpiry,
+} from './upload-address.ts'
 
 /** An upload that nobody finished is kept this long after its address expired: somebody may still be at it. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1_000
 export const abandonedSince = (now: Date) => new Date(now.getTime() - ABANDONED_AFTER_MS)
 
-/** An address for one file. Anyone who asks for one also sweeps a few of the tenant's abandoned uploads away. */
+/**
+ * An address for one file; `direct` is one of the file store itself, where it offers that and the caller says what will
+ * come. Anyone who asks for one also sweeps a few of the tenant's abandoned uploads away.
+ */
 export async function handOutAddress(
   services: Services,
   member: Member,
   origin: string,
-): Promise<{ address: string; permission: string }> {
+  wish?: UploadWish,
+): Promise<{ address: string; permission: string; direct: string | null }> {
+  if (wish && wish.size > MAX_UPLOAD_BYTES) throw tooLarge()
   const now = services.clock.now()
   const expiresAt = uploadExpiry(now)
   const uploadId = await services.database.inTenant(member, async (db) => {
@@ -21,7 +34,9 @@ export async function handOutAddress(
     return insertUpload(db, member.userId, expiresAt)
   })
   const permission = signPermission(services.signer, { uploadId, tenantId: member.tenantId }, expiresAt)
-  return { address: plainAddress(origin, uploadId), permission }
+  const key = incomingKey(member.tenantId, uploadId)
+  const direct = wish ? await services.files.direct?.addressFor(key, wish, UPLOAD_LIFE_SECONDS) : null
+  return { address: plainAddress(origin, uploadId), permission, direct: direct ?? null }
 }
 
 /** Bytes first, rows second: if this is undone, the rows are still there to sweep again. */

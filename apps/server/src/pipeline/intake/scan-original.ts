@@ -45,7 +45,7 @@ async function moveOriginal(
   alsoIn: (db: TenantDb) => Promise<void> = async () => {},
 ): Promise<DocumentRow> {
   const objectKey = keyIn(folder, document)
-  await services.files.put(objectKey, services.files.read(document.objectKey))
+  await services.files.copy(document.objectKey, objectKey)
   const isThere = await services.database.inTenant(
     { tenantId: document.tenantId, userId: null },
     async (db) => {

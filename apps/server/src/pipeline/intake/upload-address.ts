@@ -1,8 +1,9 @@
 import { isUuid } from '../../platform/cursor.ts'
+import type { DirectUploads } from '../../platform/file-store/file-store.ts'
 import type { Signer } from '../../platform/signed-token.ts'
 
 const PATH = '/api/objects/uploads/'
-const LIFE_MS = 60 * 60 * 1_000
+export const UPLOAD_LIFE_SECONDS = 3_600
 
 /** What an upload address permits: to PUT the bytes of one upload of one tenant. */
 export interface UploadPermission {
@@ -11,7 +12,7 @@ export interface UploadPermission {
 }
 
 export function uploadExpiry(now: Date): Date {
-  return new Date(now.getTime() + LIFE_MS)
+  return new Date(now.getTime() + UPLOAD_LIFE_SECONDS * 1_000)
 }
 
 export function signPermission(signer: Signer, permission: UploadPermission, expiresAt: Date): string {
@@ -43,4 +44,14 @@ export function uploadIdIn(fileUrl: string, origin: string): string | null {
 /** The address as documents keep it: without the query that carries the permission. */
 export function plainAddress(origin: string, uploadId: string): string {
   return `${origin}${PATH}${uploadId}`
+}
+
+/** Where a file that a browser sends straight to the store waits until it becomes a document. */
+export const INCOMING = 'incoming'
+export const incomingKey = (tenantId: string, uploadId: string) => `${INCOMING}/${tenantId}/${uploadId}`
+
+/** The upload's id in an address of the file store that was handed out here; null for any other text. */
+export function directUploadIdIn(fileUrl: string, direct: DirectUploads | null): string | null {
+  const [, id] = /^incoming\/[0-9a-f-]{36}\/([0-9a-f-]{36})$/.exec(direct?.keyIn(fileUrl) ?? '') ?? []
+  return id && isUuid(id) ? id : null
 }

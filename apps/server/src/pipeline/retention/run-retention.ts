@@ -7,6 +7,7 @@ import { takeTurn, withTrash } from '../documents/store.ts'
 import { abandonedSince } from '../intake/hand-out-address.ts'
 import { deleteUploads, lockAbandoned } from '../intake/store.ts'
 import { removePageImages } from '../recognition/pages/page-images.ts'
+import { removeOrphansOf } from './remove-orphans.ts'
 import { removalOf, removeRows } from './remove-rows.ts'
 import {
   closeRun,
@@ -25,7 +26,7 @@ const DAY_MS = 86_400_000
 
 /**
  * Removes what is older than the retention of the organisation, what was in the trash for its time, and uploads that nobody
- * finished: first rows, then bytes.
+ * finished: first rows, then bytes, and last the bytes that an interruption left without a row.
  * Each step is in the database, so a run whose process has died is continued by the next job.
  */
 export async function runRetention(services: Services, tenantId: string): Promise<void> {
@@ -44,6 +45,7 @@ export async function runRetention(services: Services, tenantId: string): Promis
     }
     await inTenant((db) => filesRemoved(db, runId, files))
   }
+  await removeOrphansOf(services, tenantId)
   await inTenant((db) => finishRun(db, runId, services.clock.now()))
 }
 

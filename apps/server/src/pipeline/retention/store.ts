@@ -98,3 +98,13 @@ export async function dueDocuments(db: TenantDb, days: number, at: Date): Promis
 }
 
 const uuids = (ids: readonly string[]) => sql`${sql.param(ids)}::uuid[]`
+
+/** Those of these keys that a document or an upload points at. The caller shows the trash. */
+export async function keysOfOriginals(db: TenantDb, keys: readonly string[]): Promise<Set<string>> {
+  const given = sql`array(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select object_key as key from hub.documents where tenant_id = ${db.tenantId} and object_key = any(${given})
+     union all
+    select object_key from hub.uploads where tenant_id = ${db.tenantId} and object_key = any(${given})`)
+  return new Set(rows.map(({ key }) => key))
+}

@@ -13,6 +13,8 @@ const TAKEN = new Map([
   ['image/jpeg', ['.jpg', '.jpeg']],
 ])
 
+export const CERTIFICATES = 'certificates'
+
 export interface CertificateFile {
   key: string
   type: string
@@ -48,7 +50,7 @@ export async function storeCertificate(
       `The name of this certificate must end in ${endings.join(' or ')}, as its content is. Nothing was stored.`,
     )
   }
-  const key = `certificates/${tenantId}/${randomUUID()}`
+  const key = `${CERTIFICATES}/${tenantId}/${randomUUID()}`
   await files.put(key, Readable.from([bytes]))
   return { key, type }
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { isUuid } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { notFound } from '../../platform/refusal.ts'
@@ -51,4 +51,13 @@ export async function certifiedIn(db: TenantDb, year: number): Promise<number> {
       ),
     )
   return row?.count ?? 0
+}
+
+/** Those of these keys that a certification points at. */
+export async function keysOfCertificates(db: TenantDb, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: certifications.fileKey })
+    .from(certifications)
+    .where(inArray(certifications.fileKey, [...keys]))
+  return new Set(rows.flatMap(({ key }) => key ?? []))
 }

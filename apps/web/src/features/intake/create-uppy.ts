@@ -3,7 +3,7 @@ import AwsS3 from '@uppy/aws-s3'
 import Uppy from '@uppy/core'
 import { serverMessage } from '../../api/request.ts'
 import { intakeWords as words } from '../../words/intake.ts'
-import { askForAddress } from './ask-for-address.ts'
+import { askForAddress, contentType } from './ask-for-address.ts'
 import { putBytes, RETRY_DELAYS_MS } from './put-bytes.ts'
 
 /** One file, uploaded as soon as it is chosen, straight to the address that the server hands out for it. */
@@ -22,11 +22,13 @@ export function createUppy(): Uppy {
     shouldUseMultipart: false,
     uploadPartBytes: putBytes,
     async getUploadParameters(file) {
-      const { url, headers } = await askForAddress().catch(refuse)
+      const type = contentType(file.type)
+      const size = file.size ?? undefined
+      const { url, headers } = await askForAddress(size === undefined ? size : { size, type }).catch(refuse)
       return {
         method: 'PUT',
         url,
-        headers: { ...headers, 'Content-Type': file.type || 'application/octet-stream' },
+        headers: { ...headers, 'Content-Type': type },
       }
     },
   })

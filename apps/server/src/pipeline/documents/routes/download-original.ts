@@ -5,6 +5,7 @@ import { attachment } from '../../../platform/attachment.ts'
 import { type App, memberOf } from '../../../platform/http.ts'
 import { recordAct } from '../../../platform/record-act.ts'
 import type { Services } from '../../../services.ts'
+import { openOriginal } from '../original-content.ts'
 import { requireServable } from '../original-folders.ts'
 import { requireDocument } from '../read-documents.ts'
 import { servedType } from '../served-type.ts'
@@ -26,11 +27,12 @@ export function downloadOriginalRoute(app: App, services: Services): void {
         await recordAct(db, actOnDocument(row, { action, details: 'the original' }))
         return row
       })
+      const content = await openOriginal(services.files, row)
       return reply
         .header('Content-Type', await servedType(services, row))
         .header('Content-Length', row.fileSize)
         .header('Content-Disposition', attachment(row.originalName))
-        .send(services.files.read(row.objectKey))
+        .send(content)
     },
   )
 }

@@ -1,6 +1,6 @@
 import { namesOfPeople } from '../../../accounts/names-of-people.ts'
 import { extractLines } from '../../../audit/proof.ts'
-import type { FileStore } from '../../../platform/file-store.ts'
+import type { FileStore } from '../../../platform/file-store/file-store.ts'
 import type { Member } from '../../../platform/http.ts'
 import type { ZipPart } from '../../../platform/zip/stream-zip.ts'
 import type { Services } from '../../../services.ts'

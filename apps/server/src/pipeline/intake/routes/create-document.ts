@@ -5,6 +5,7 @@ import { type App, memberOf, originOf } from '../../../platform/http.ts'
 import type { Services } from '../../../services.ts'
 import type { DocumentRow } from '../../documents/tables.ts'
 import { acceptDocument } from '../accept-document.ts'
+import { fetchDirectUpload } from '../fetch-direct-upload.ts'
 
 export function createDocumentRoute(
   app: App,
@@ -25,6 +26,7 @@ export function createDocumentRoute(
       const member = memberOf(request)
       requireMay(member, 'upload')
       const origin = originOf(request, services.config.publicUrl)
+      await fetchDirectUpload(services, member, request.body.fileUrl)
       const created = await services.database.inTenant(member, (db) =>
         acceptDocument(services, db, member, request.body, origin, (row) => follow(db, row)),
       )

@@ -1,4 +1,4 @@
-import { PERMISSION_HEADER, permissionPlace, uploadTarget } from '@efti-hub/contract'
+import { PERMISSION_HEADER, permissionPlace, uploadTarget, uploadWish } from '@efti-hub/contract'
 import { requireMay } from '../../../accounts/policy.ts'
 import { type App, memberOf, originOf } from '../../../platform/http.ts'
 import type { Services } from '../../../services.ts'
@@ -13,6 +13,7 @@ export function handOutAddressRoute(app: App, services: Services): void {
         tags: ['Intake'],
         summary: 'An address to PUT one file to, valid for an hour',
         headers: permissionPlace,
+        body: uploadWish,
         response: { 200: uploadTarget },
       },
     },
@@ -20,7 +21,8 @@ export function handOutAddressRoute(app: App, services: Services): void {
       const member = memberOf(request)
       requireMay(member, 'upload')
       const origin = originOf(request, services.config.publicUrl)
-      const { address, permission } = await handOutAddress(services, member, origin)
+      const { address, permission, direct } = await handOutAddress(services, member, origin, request.body)
+      if (direct) return { uploadURL: direct }
       return request.headers[PERMISSION_HEADER] === 'header'
         ? { uploadURL: address, permission }
         : { uploadURL: signedAddress(address, permission) }

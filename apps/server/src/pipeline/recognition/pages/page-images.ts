@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import sharp from 'sharp'
-import type { FileStore } from '../../../platform/file-store.ts'
+import type { FileStore } from '../../../platform/file-store/file-store.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Services } from '../../../services.ts'
 import type { DocumentRow } from '../../documents/tables.ts'
 import { UnreadableFile } from '../recognised.ts'
 import { openImageCache } from './image-cache.ts'
 import { renderPage } from './render-page.ts'
+import { openStoredImages, removeStoredImages } from './stored-images.ts'
 
 export interface PageToShow {
   document: DocumentRow
@@ -38,9 +39,9 @@ const MAX_WAITING = 200
 const ORIGINALS_BYTES = 128 * 1_048_576
 const ORIGINALS_MS = 30_000
 
-/** Pictures of pages: drawn when first asked for, in threads, then kept on disk. */
+/** Pictures of pages: drawn when first asked for, in threads, then kept. */
 export function openPageImages(services: Services): PageImages {
-  const cache = openImageCache(folderOf(services), MAX_CACHE_BYTES)
+  const cache = cacheOf(services)
   const originals = openOriginals(services.files)
   const queue = new PQueue({ concurrency: Math.max(2, availableParallelism()) })
   /** Of requests for the same picture one draws it. */
@@ -57,7 +58,7 @@ export function openPageImages(services: Services): PageImages {
   return {
     async imageOf(page) {
       const { tenantId, id } = page.document
-      const key = `${tenantId}/${id}/${page.number}-${page.width}-${DRAWING}.webp`
+      const key = `${tenantId}/${id}/${page.number}-${page.width}-${DRAWING}`
       const kept = await cache.get(key)
       if (kept) return kept
       const drawing = underWay.get(key)
@@ -81,8 +82,13 @@ export async function removePageImages(
   tenantId: string,
   documentId: string,
 ): Promise<void> {
+  if (services.config.s3) return removeStoredImages(services.files, `${tenantId}/${documentId}`)
   await rm(join(folderOf(services), tenantId, documentId), { recursive: true, force: true })
 }
+
+/** Where the files are in a store, so are the pictures: any machine shows them, and a document that is deleted takes them along. */
+const cacheOf = (services: Services) =>
+  services.config.s3 ? openStoredImages(services.files) : openImageCache(folderOf(services), MAX_CACHE_BYTES)
 
 const folderOf = ({ config }: Services) => join(config.dataDir, 'page-images')
 

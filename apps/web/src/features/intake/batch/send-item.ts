@@ -2,7 +2,7 @@ import { ApiError, serverCode, serverDocumentId, serverMessage } from '../../../
 import { batchReasons as reasons } from '../../../words/batch.ts'
 import { intakeWords } from '../../../words/intake.ts'
 import { outcomeWords } from '../../../words/upload-outcome.ts'
-import { askForAddress } from '../ask-for-address.ts'
+import { askForAddress, contentType } from '../ask-for-address.ts'
 import { createDocument } from '../create-document.ts'
 import { putBytes } from '../put-bytes.ts'
 import { type BatchItem, keyOfBytes } from './batch-item.ts'
@@ -68,12 +68,13 @@ async function prepare(
 }
 
 async function put(bytes: Blob, change: Change): Promise<string> {
-  const { url, headers } = await patiently(askForAddress)
-  await putBytes({
+  const type = contentType(bytes.type)
+  const { url, headers } = await patiently(() => askForAddress({ size: bytes.size, type }))
+  const { location } = await putBytes({
     signature: {
       method: 'PUT',
       url,
-      headers: { ...headers, 'Content-Type': bytes.type || 'application/octet-stream' },
+      headers: { ...headers, 'Content-Type': type },
     },
     body: bytes,
     size: bytes.size,
@@ -81,7 +82,7 @@ async function put(bytes: Blob, change: Change): Promise<string> {
       change({ progress: Math.min(100, Math.round((100 * loaded) / bytes.size)) }),
     onComplete: () => {},
   })
-  return url
+  return location ?? url
 }
 
 async function create(item: BatchItem, url: string, size: number, change: Change): Promise<void> {
