@@ -4,7 +4,8 @@ import Uppy from '@uppy/core'
 import { serverMessage } from '../../api/request.ts'
 import { intakeWords as words } from '../../words/intake.ts'
 import { askForAddress, contentType } from './ask-for-address.ts'
-import { putBytes, RETRY_DELAYS_MS } from './put-bytes.ts'
+import { RETRY_DELAYS_MS } from './put-bytes.ts'
+import { putFile } from './put-file.ts'
 
 /** One file, uploaded as soon as it is chosen, straight to the address that the server hands out for it. */
 export function createUppy(): Uppy {
@@ -20,7 +21,7 @@ export function createUppy(): Uppy {
     limit: 6,
     retryDelays: RETRY_DELAYS_MS,
     shouldUseMultipart: false,
-    uploadPartBytes: putBytes,
+    uploadPartBytes: putFile,
     async getUploadParameters(file) {
       const type = contentType(file.type)
       const size = file.size ?? undefined

@@ -14,10 +14,6 @@ export const RETRY_DELAYS_MS = [0, 1000, 3000, 5000]
  * went wrong. A refusal (4xx) is final; a lost connection or a fault of the server is tried again.
  */
 export async function putBytes(options: PutOptions): PutAnswer {
-  if (!options.signature.url.startsWith(`${window.location.origin}/`)) {
-    const { putPastHub } = await import('./put-past-hub.ts')
-    return putPastHub(options)
-  }
   for (const delay of [...RETRY_DELAYS_MS, null]) {
     try {
       return await AwsS3.uploadPartBytes(options)

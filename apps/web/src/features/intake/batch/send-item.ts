@@ -4,7 +4,7 @@ import { intakeWords } from '../../../words/intake.ts'
 import { outcomeWords } from '../../../words/upload-outcome.ts'
 import { askForAddress, contentType } from '../ask-for-address.ts'
 import { createDocument } from '../create-document.ts'
-import { putBytes } from '../put-bytes.ts'
+import { putFile } from '../put-file.ts'
 import { type BatchItem, keyOfBytes } from './batch-item.ts'
 import { patiently } from './patiently.ts'
 import { BatchRefusal, refusalOf } from './sort-files.ts'
@@ -70,7 +70,7 @@ async function prepare(
 async function put(bytes: Blob, change: Change): Promise<string> {
   const type = contentType(bytes.type)
   const { url, headers } = await patiently(() => askForAddress({ size: bytes.size, type }))
-  const { location } = await putBytes({
+  const { location } = await putFile({
     signature: {
       method: 'PUT',
       url,
