@@ -43,7 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'application',
-          include: ['apps/server/**/*.test.ts', 'samples/**/*.test.ts'],
+          include: ['apps/server/**/*.test.ts', 'samples/**/*.test.ts', 'deploy/**/*.test.ts'],
           exclude,
           globalSetup,
         },
