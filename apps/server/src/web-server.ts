@@ -15,7 +15,7 @@ import { tokenIn } from './accounts/session-cookie.ts'
 import { socketServerOptions } from './notifications/live-sockets.ts'
 import { logAttempt, watchRefusals, whoAsks } from './notifications/refusals/watch-refusals.ts'
 import { describeApi } from './platform/describe-api.ts'
-import { answerBrokenRequest, explainError, statusOf } from './platform/explain-error.ts'
+import { answerBrokenRequest, explainError, RETRY_AFTER_S, statusOf } from './platform/explain-error.ts'
 import type { App } from './platform/http.ts'
 import { protectPages } from './platform/protect-pages.ts'
 import { refuseUnstorableText } from './platform/refuse-unstorable-text.ts'
@@ -49,7 +49,8 @@ export async function buildWebServer(services: Services): Promise<App> {
     const status = statusOf(error, body)
     if (status === 401 || status === 403) noteRefusal(request, body)
     else if (status < 500) logAttempt(services, request, { status, reason: body.code })
-    if (body.code === 'internal' || body.code === 'unavailable')
+    if (status >= 500 && body.code !== 'internal') reply.header('retry-after', RETRY_AFTER_S)
+    if (status >= 500)
       request.log.error(
         { err: error, path: request.routeOptions.url, ...whoAsks(request) },
         'a request failed',
