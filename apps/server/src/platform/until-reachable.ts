@@ -4,7 +4,7 @@ import type { Logger } from './log.ts'
 
 const FIRST_PAUSE_MS = 200
 const LONGEST_PAUSE_MS = 5_000
-/** In a long outage one line in so many tries. */
+/** One line in so many tries, from the second: a moment without the database is no news. */
 const LINE_EVERY = 12
 
 export interface Patience {
@@ -20,7 +20,7 @@ export async function untilReachable<T>(work: () => Promise<T>, { log, signal }:
       return await work()
     } catch (error) {
       if (!isOutage(error) || signal?.aborted) throw error
-      if (tries % LINE_EVERY === 0)
+      if (tries % LINE_EVERY === 1)
         log.warn({ err: error, tries }, 'the database cannot be reached; trying again')
       await sleep(pauseAfter(tries), undefined, signal ? { signal } : {}).catch(() => {
         throw error
