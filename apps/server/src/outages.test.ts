@@ -121,12 +121,12 @@ function startLoad(ida: Member, answers: Answers): Load {
   const upload = async (member: Member, from: number) => {
     for (let n = from; !isOver; n += 2) {
       accepted.push(await uploadPatiently(member, answers, n % 3 === 0 ? await cmrPdf(n) : textNote(n)))
-      await sleep(isLong ? 400 : 700)
+      await sleep(isLong ? 500 : 1_500)
     }
   }
   const change = async (member: Member) => {
     for (let n = 0; !isOver; n++) {
-      await sleep(250)
+      await sleep(500)
       const id = accepted[n % Math.max(1, accepted.length)]
       await insist(answers, 'GET documents', () => member.get('/api/documents'), over)
       if (!id) continue
