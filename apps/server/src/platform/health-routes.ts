@@ -8,7 +8,7 @@ export function healthRoutes(app: App, services: Services): void {
   app.get('/healthz', { config: { public: true }, schema: { hide: true } }, async () => ({ status: 'alive' }))
 
   app.get('/readyz', { config: { public: true }, schema: { hide: true } }, async (_request, reply) => {
-    const missing = await whatIsMissing(services)
+    const missing = app.leaving.isLeaving ? 'This process is ending.' : await whatIsMissing(services)
     if (missing)
       return reply
         .status(503)
