@@ -149,7 +149,7 @@ function refuseChangedHistory(files: MigrationFile[], applied: AppliedFile[]): v
   })
 }
 
-/** Behind a long transaction it steps back and comes again, as whoever asks for the same table would wait behind it. */
+/** Behind a long transaction it steps back and comes again, as everybody who asks for the same table would wait behind it. */
 async function apply(owner: pg.Client, file: MigrationFile, log: Logger): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

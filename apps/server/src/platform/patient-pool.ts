@@ -17,7 +17,7 @@ type Callback = Parameters<pg.Pool['connect']>[0]
 
 /**
  * The pool that graphile-worker is given, which itself ends its process when it cannot store that a job is done. While the
- * database is away whoever asks for a connection waits, and the first statement on one is repeated until it is answered;
+ * database is away a request for a connection waits, and the first statement on one is repeated until it is answered;
  * later ones may belong to a transaction and fail. What is repeated may have had its effect: a job locked twice is found by the
  * heartbeat. Connections by callback are those that listen.
  */
