@@ -100,6 +100,18 @@ test.each(['EIO', 'EMFILE', 'ENOSPC', 'ENOENT'])(
   },
 )
 
+test('a full disk refuses an upload in plain words, and the same upload goes on once there is room', async () => {
+  const { body } = await ida.post<{ uploadURL: string }>('/api/objects/upload')
+  const send = () => ida.put<{ code: string; message: string }>(body.uploadURL, letter('Dear room').bytes)
+  const { put } = hub.services.files
+  hub.services.files.put = () => Promise.reject(fault('ENOSPC'))
+  const full = await send()
+  hub.services.files.put = put
+  expect([full.status, full.body.code, full.headers.get('retry-after')]).toEqual([507, 'storage_full', '5'])
+  expect(full.body.message).toContain('no room left')
+  expect((await send()).status).toBe(200)
+})
+
 test('a file that has been missing for an hour is lost', async () => {
   const document = await ida.upload(letter('Dear lost'))
   await asOwner(
