@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { refuseUnknownDataKeys } from './accounts/stored-secrets/unknown-data-keys.ts'
 import { closeServices, openServices } from './open-services.ts'
 import { warnUnlessReached } from './platform/ai-provider/warn-unless-reached.ts'
@@ -18,7 +19,12 @@ const server = await buildWebServer(services)
 
 const beating = await startBeating(services)
 
+/** Every connection in use is let go of with its next answer; a proxy that looks at /readyz sends nobody any more. */
+const LEAVE_MS = 1_000
+
 endWithParent(services.log, async () => {
+  server.leaving.isLeaving = true
+  await sleep(LEAVE_MS)
   await server.close()
   await beating.stop()
   await closeServices(services)

@@ -12,8 +12,8 @@ import type { Services } from './services.ts'
 
 /** Builds what every feature uses from a complete configuration (start.ts completes it with the embedded database). */
 export function openServices(config: Config, service: string): Services {
-  const { databaseUrls, sessionSecret, dataKey, previousDataKey } = config
-  if (!databaseUrls || !sessionSecret || !dataKey) {
+  const { databaseUrls, databaseListenUrl, sessionSecret, dataKey, previousDataKey } = config
+  if (!databaseUrls || !databaseListenUrl || !sessionSecret || !dataKey) {
     throw new Error('DATABASE_URL, SESSION_SECRET and DATA_KEY are required here')
   }
   const log = makeLog(config.logLevel, service)
@@ -22,7 +22,7 @@ export function openServices(config: Config, service: string): Services {
     config,
     database: openDatabase(databaseUrls, log, measures),
     files: openFileStore(config),
-    events: openEventStream(databaseUrls.efti_app, log),
+    events: openEventStream(databaseListenUrl, log),
     signer: makeSigner(sessionSecret),
     dataCipher: makeDataCipher(dataKey, previousDataKey),
     clock: systemClock,

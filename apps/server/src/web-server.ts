@@ -15,7 +15,7 @@ import { tokenIn } from './accounts/session-cookie.ts'
 import { socketServerOptions } from './notifications/live-sockets.ts'
 import { logAttempt, watchRefusals, whoAsks } from './notifications/refusals/watch-refusals.ts'
 import { describeApi } from './platform/describe-api.ts'
-import { answerBrokenRequest, explainError, statusOf } from './platform/explain-error.ts'
+import { answerBrokenRequest, explainError, RETRY_AFTER_S, statusOf } from './platform/explain-error.ts'
 import type { App } from './platform/http.ts'
 import { protectPages } from './platform/protect-pages.ts'
 import { refuseUnstorableText } from './platform/refuse-unstorable-text.ts'
@@ -27,6 +27,16 @@ import { describeEvents } from './webhooks/describe-events.ts'
 /** JSON bodies; files go to the upload address, which has a limit of its own. */
 const MAX_JSON_BYTES = 256 * 1024
 
+/** Requests that are under way when the server closes have so long. With LEAVE_MS of api.ts less than a supervisor waits. */
+const MOST_UNDER_WAY_MS = 3_000
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set at the end: clients are asked to open another connection, which leads them to another process. */
+    leaving: { isLeaving: boolean }
+  }
+}
+
 /** The whole HTTP side of the application, ready to listen. Tests drive this same app. */
 export async function buildWebServer(services: Services): Promise<App> {
   useSpecifiedMessages()
@@ -37,7 +47,8 @@ export async function buildWebServer(services: Services): Promise<App> {
     bodyLimit: MAX_JSON_BYTES,
     // X-Forwarded-* counts only from a proxy on this machine.
     trustProxy: 'loopback',
-    forceCloseConnections: true,
+    // What is under way at the end is finished (api.ts); nobody waits for connections without a request.
+    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerBrokenRequest(services.config.publicUrl),
   }).withTypeProvider<ZodTypeProvider>()
@@ -49,7 +60,8 @@ export async function buildWebServer(services: Services): Promise<App> {
     const status = statusOf(error, body)
     if (status === 401 || status === 403) noteRefusal(request, body)
     else if (status < 500) logAttempt(services, request, { status, reason: body.code })
-    if (body.code === 'internal' || body.code === 'unavailable')
+    if (status >= 500 && body.code !== 'internal') reply.header('retry-after', RETRY_AFTER_S)
+    if (status >= 500)
       request.log.error(
         { err: error, path: request.routeOptions.url, ...whoAsks(request) },
         'a request failed',
@@ -57,11 +69,19 @@ export async function buildWebServer(services: Services): Promise<App> {
     return reply.status(status).send(body)
   })
   app.decorateRequest('caller', null)
+  app.decorate('leaving', { isLeaving: false })
   app.addHook('preHandler', async (request) => {
     if (isApiCall(request)) refuseUnstorableText(request)
   })
   app.addHook('onResponse', async (request, reply) => measureAnswer(services, request, reply))
-  app.addHook('onSend', async (request, reply) => keepNowhere(request, reply))
+  app.addHook('onSend', async (request, reply) => {
+    keepNowhere(request, reply)
+    if (app.leaving.isLeaving) reply.header('connection', 'close')
+  })
+  // One that never ends its request would hold up the end of the process.
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), MOST_UNDER_WAY_MS).unref()
+  })
 
   await app.register(cookie)
   await app.register(etag, { weak: true })

@@ -12,6 +12,7 @@ import { ocrEngine } from './pipeline/recognition/engines/ocr/choose-engine.ts'
 import { closePictures } from './pipeline/recognition/pictures/read-pictures.ts'
 import { closeRecognition, warmRecognition } from './pipeline/recognition/run-in-worker.ts'
 import { openPool } from './platform/open-pool.ts'
+import { patientPool } from './platform/patient-pool.ts'
 import { startHeartbeat } from './platform/processes/worker-heartbeat.ts'
 import type { Services } from './services.ts'
 import { calendar, taskList } from './tasks.ts'
@@ -24,6 +25,9 @@ const UNTIL_ABORT_MS = 2_000
 
 /** More than the lanes of six organisations whose receivers all hang. */
 const WEBHOOKS_AT_ONCE = 20
+
+/** One for each of the two that take jobs. */
+const LISTENERS = 2
 
 export interface Working {
   stop(): Promise<void>
@@ -39,10 +43,12 @@ export async function startWorking(
 ): Promise<Working> {
   const { config, log } = services
   if (!config.databaseUrls) throw new Error('DATABASE_URL is required here')
-  const pool = openPool(config.databaseUrls.efti_queue, 'efti_queue', log, config.workerConcurrency + 6)
+  const pools = openQueuePools(services, config.databaseUrls.efti_queue)
+  const { pool } = pools
   const { webhook, ...others } = taskList(services)
+  const atWork = new Set<string>()
   const take = (tasks: TaskList, concurrency: number, crons: ParsedCronItem[]) =>
-    takeJobs(services, { pool, tasks, concurrency, crons })
+    takeJobs(services, { pool, tasks, concurrency, crons, atWork })
   const runner = await take(others, config.workerConcurrency, calendar())
   // Apart: sending is waiting, and receivers that do not answer take no place of documents.
   const sender = await take({ webhook }, WEBHOOKS_AT_ONCE, [])
@@ -51,6 +57,7 @@ export async function startWorking(
   const heartbeat = await startHeartbeat({
     pool,
     poolIds: [await runner.poolId, await sender.poolId],
+    jobsAtWork: () => [...atWork],
     releaseAllOthers: options.releaseAllOthers,
     log,
   })
@@ -65,13 +72,29 @@ export async function startWorking(
 
   return {
     async stop() {
+      pools.stopWaiting()
       await Promise.all([runner.stop(), sender.stop()])
       await heartbeat.stop()
       await closeRecognition()
       await closePictures()
       await closeExtraction()
-      await pool.end()
+      await pools.end()
     },
+  }
+}
+
+/** While the database is away all of it waits: a worker that is started then, too. */
+function openQueuePools({ config, log }: Services, url: string) {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const pool = openPool(url, 'efti_queue', log, config.workerConcurrency + 6)
+  const listening = config.databaseListenUrl
+    ? openPool(config.databaseListenUrl, 'efti_app', log, LISTENERS)
+    : pool
+  return {
+    pool: patientPool({ pool, listening, log, signal }),
+    stopWaiting: () => stopping.abort(),
+    end: () => Promise.all([pool.end(), listening === pool ? undefined : listening.end()]),
   }
 }
 
@@ -80,11 +103,15 @@ interface Taking {
   tasks: TaskList
   concurrency: number
   crons: ParsedCronItem[]
+  /** Ids of the jobs that are being worked on; kept by this. */
+  atWork: Set<string>
 }
 
 /** Of these tasks; answers the runner and what it writes into locked_by. */
-async function takeJobs(services: Services, { pool, tasks, concurrency, crons }: Taking) {
+async function takeJobs(services: Services, { pool, tasks, concurrency, crons, atWork }: Taking) {
   const events: WorkerEvents = new EventEmitter()
+  events.on('job:start', ({ job }) => atWork.add(job.id))
+  events.on('job:complete', ({ job }) => atWork.delete(job.id))
   measureJobs(events, services)
   const poolId = new Promise<string>((resolve) => {
     events.once('pool:create', ({ workerPool }) => resolve(workerPool.id))

@@ -32,7 +32,7 @@ import * as asking from './partner-requests.ts'
 import * as partners from './partners.ts'
 import { presenceRequest } from './presence.ts'
 import { readTextAnswer, readTextRequest } from './read-text.ts'
-import { readingLanguages, reprocessRequest } from './reading-again.ts'
+import { readingLanguages, reprocessRequest, retriedAnswer } from './reading-again.ts'
 import * as remediation from './remediation.ts'
 import { resultsList, resultsSummary } from './results.ts'
 import * as retention from './retention.ts'
@@ -135,6 +135,7 @@ export const CALLS = {
   'GET /api/documents/tags': { answer: documents.documentTags },
   'POST /api/documents/acts': { body: documentsActRequest, answer: acts.bulkAnswer },
   'POST /api/documents/progress': { body: batch.documentsProgressRequest, answer: batch.documentsProgress },
+  'POST /api/documents/retry-failed': { answer: retriedAnswer },
   'GET /api/documents/{id}': { answer: documents.documentDetail },
   'DELETE /api/documents/{id}': { answer: trash.trashedDocument },
   'POST /api/documents/{id}/restore': { answer: documents.document },

@@ -186,6 +186,8 @@ export const documentCounts = z.object({
   waiting: count,
   doneToday: count,
   doneWeek: count,
+  /** With the status 'failed'; the list has as many with that filter. */
+  failed: count,
 })
 export type DocumentCounts = z.infer<typeof documentCounts>
 

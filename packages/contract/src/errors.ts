@@ -44,7 +44,9 @@ export const ERROR_STATUS = {
   unsupported_extension: 415,
   too_many_requests: 429,
   internal: 500,
+  /** Of a moment: the database, the stored files or the machine cannot be used. The answer says when to come again. */
   unavailable: 503,
+  storage_full: 507,
 } as const
 
 export type ErrorCode = keyof typeof ERROR_STATUS

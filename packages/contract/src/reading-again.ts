@@ -10,6 +10,10 @@ const languageCode = z.string().regex(/^[a-z]{3}$/, 'A language is given by its 
 export const reprocessRequest = z.object({ language: languageCode.nullable().optional() }).nullish()
 export type ReprocessRequest = z.infer<typeof reprocessRequest>
 
+/** How many documents begin again. */
+export const retriedAnswer = z.object({ retried: z.number().int().min(0) })
+export type RetriedAnswer = z.infer<typeof retriedAnswer>
+
 const readingLanguage = z.object({
   code: z.string(),
   /** In English: 'German'. */

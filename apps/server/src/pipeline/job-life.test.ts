@@ -46,6 +46,15 @@ test('a document that has ended five workers is failed instead of getting a sixt
   const document = await ida.upload(letter('Dear poison'))
   await asOwner('update hub.jobs set unfinished_starts = 5 where document_id = $1', [document.id])
   await hub.drain()
+  // Killed five times within an hour: that may have been the machine.
+  expect(await ida.jobsOf(document.id)).toMatchObject([
+    { status: 'queued', message: expect.stringContaining('tried again later') },
+  ])
+  await asOwner(`update hub.jobs set created_at = now() - interval '1 hour' where document_id = $1`, [
+    document.id,
+  ])
+  await hub.database.hasten()
+  await hub.drain()
   const [ocr, ...others] = await ida.jobsOf(document.id)
   expect(ocr?.status).toBe('failed')
   expect(ocr?.message).toContain('stopped the program five times')
@@ -66,6 +75,58 @@ test('a passing fault is tried again and reported meanwhile', async () => {
   await asOwner('update graphile_worker._private_jobs set run_at = now() where attempts > 0')
   await hub.drain()
   expect((await ida.jobsOf(document.id)).map((job) => job.status)).toEqual(['completed', 'completed'])
+})
+
+const fault = (code: string) =>
+  Object.assign(new Error(`${code}: a fault, open`), { code, syscall: 'open', path: '/files/x' })
+
+test.each(['EIO', 'EMFILE', 'ENOSPC', 'ENOENT'])(
+  '%s is waited for, however often it is met',
+  async (code) => {
+    const document = await ida.upload(letter(`Dear ${code}`))
+    const { read } = hub.services.files
+    hub.services.files.read = () => {
+      throw fault(code)
+    }
+    for (let time = 0; time < 8; time++) {
+      await hub.database.hasten()
+      await hub.drain()
+      expect((await ida.jobsOf(document.id)).map((job) => job.status)).toEqual(['queued'])
+    }
+    hub.services.files.read = read
+    await hub.database.hasten()
+    await hub.drain()
+    expect((await ida.jobsOf(document.id)).map((job) => job.status)).toEqual(['completed', 'completed'])
+  },
+)
+
+test('a full disk refuses an upload in plain words, and the same upload goes on once there is room', async () => {
+  const { body } = await ida.post<{ uploadURL: string }>('/api/objects/upload')
+  const send = () => ida.put<{ code: string; message: string }>(body.uploadURL, letter('Dear room').bytes)
+  const { put } = hub.services.files
+  hub.services.files.put = () => Promise.reject(fault('ENOSPC'))
+  const full = await send()
+  hub.services.files.put = put
+  expect([full.status, full.body.code, full.headers.get('retry-after')]).toEqual([507, 'storage_full', '5'])
+  expect(full.body.message).toContain('no room left')
+  expect((await send()).status).toBe(200)
+})
+
+test('a file that has been missing for an hour is lost', async () => {
+  const document = await ida.upload(letter('Dear lost'))
+  await asOwner(
+    `update hub.jobs set created_at = now() - interval '2 hours', started_at = now() - interval '2 hours' where document_id = $1`,
+    [document.id],
+  )
+  const { read } = hub.services.files
+  hub.services.files.read = () => {
+    throw fault('ENOENT')
+  }
+  await hub.drain()
+  hub.services.files.read = read
+  expect(await ida.jobsOf(document.id)).toMatchObject([
+    { status: 'failed', message: expect.stringContaining('missing for an hour') },
+  ])
 })
 
 test('a job cannot be enqueued for another tenant', async () => {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { S3Settings } from './file-store/s3-store.ts'
 import type { ScannerAddress } from './malware-scanner.ts'
-import { type DatabaseUrls, databaseUrls } from './open-pool.ts'
+import { type DatabaseUrls, databaseUrls, pooledUrl } from './open-pool.ts'
 import { type AllowList, readAllowList } from './outgoing/allow-list.ts'
 import { StartRefused } from './processes/start-refused.ts'
 import { isLoopbackHost, isSecureOrLoopback } from './transport-security.ts'
@@ -54,8 +54,10 @@ const environment = z.object({
   DATABASE_ACCOUNTS_URL: postgresUrl.optional(),
   /** The login that reaches the queue; DATABASE_URL when unset. */
   DATABASE_QUEUE_URL: postgresUrl.optional(),
-  /** The login that runs migrations; DATABASE_URL when unset. */
+  /** The login that runs migrations, without a pooler; DATABASE_URL when unset. */
   DATABASE_OWNER_URL: postgresUrl.optional(),
+  /** DATABASE_URL without the pooler. Set: the other addresses lead to one that pools by transaction, and only this one can LISTEN. */
+  DATABASE_LISTEN_URL: postgresUrl.optional(),
   /** A store that speaks S3, such as https://s3.eu-central-1.amazonaws.com. Unset: files are in DATA_DIR. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -138,6 +140,8 @@ export interface Config {
   dataDir: string
   /** Null: the embedded database. */
   databaseUrls: DatabaseUrls | null
+  /** Of the application's login, without a pooler. */
+  databaseListenUrl: string | null
   databaseOwnerUrl: string | null
   /** Null: files are in a folder of dataDir. */
   s3: S3Settings | null
@@ -192,7 +196,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: e.PUBLIC_URL ? withoutSlash(e.PUBLIC_URL) : null,
     dataDir: resolve(e.DATA_DIR),
     databaseUrls: urlsOf(e),
-    databaseOwnerUrl: e.DATABASE_OWNER_URL ?? e.DATABASE_URL ?? null,
+    databaseListenUrl: e.DATABASE_LISTEN_URL ?? e.DATABASE_URL ?? null,
+    databaseOwnerUrl: e.DATABASE_OWNER_URL ?? e.DATABASE_LISTEN_URL ?? e.DATABASE_URL ?? null,
     s3: s3Of(e),
     sessionSecret: e.SESSION_SECRET ?? null,
     // Installations from before DATA_KEY have a SESSION_SECRET alone.
@@ -240,7 +245,15 @@ function refuseWrongSecrets(e: z.infer<typeof environment>): void {
 
 function urlsOf(e: z.infer<typeof environment>): DatabaseUrls | null {
   const { DATABASE_URL: appUrl, DATABASE_ACCOUNTS_URL: accountsUrl, DATABASE_QUEUE_URL: queueUrl } = e
-  return appUrl ? databaseUrls({ appUrl, accountsUrl, queueUrl }) : null
+  if (!appUrl) return null
+  const urls = databaseUrls({ appUrl, accountsUrl, queueUrl })
+  if (!e.DATABASE_LISTEN_URL) return urls
+  const { efti_app, efti_accounts, efti_queue } = urls
+  return {
+    efti_app: pooledUrl(efti_app),
+    efti_accounts: pooledUrl(efti_accounts),
+    efti_queue: pooledUrl(efti_queue),
+  }
 }
 
 function oidcOf(e: z.infer<typeof environment>): Config['oidc'] {

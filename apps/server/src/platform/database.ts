@@ -31,6 +31,7 @@ export interface Database {
   accountsPool: pg.Pool
   /** Of the queue's role: what the system measures of itself, and how much waits. Connects when it is asked. */
   systemPool: pg.Pool
+  /** @throws when it does not answer, or only reads. */
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -63,7 +64,10 @@ export function openDatabase(urls: DatabaseUrls, log: Logger, measures?: Measure
     accountsPool,
     systemPool,
     ping: async () => {
-      await appPool.query('select 1')
+      const { rows } = await appPool.query<{ readOnly: boolean }>(
+        `select current_setting('transaction_read_only')::boolean as "readOnly"`,
+      )
+      if (rows[0]?.readOnly) throw new Error('the database is read-only')
     },
     close: async () => {
       await Promise.all([appPool.end(), accountsPool.end(), systemPool.end()])

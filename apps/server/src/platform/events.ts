@@ -2,11 +2,15 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { AccountsDb, TenantDb } from './database.ts'
 import type { Logger } from './log.ts'
+import { connectionOptions } from './open-pool.ts'
+import { pauseAfter } from './until-reachable.ts'
 
 const CHANNEL = 'efti_hub_events'
 /** PostgreSQL refuses a NOTIFY payload of 8,000 bytes or more. */
 const MAX_PAYLOAD_BYTES = 7_900
-const RECONNECT_MS = 1_000
+/** So often a quiet connection is asked whether it is still there: a machine that vanished says nothing. */
+const LOOK_MS = 15_000
+const ANSWER_MS = 10_000
 
 export interface HubEvent {
   tenantId: string
@@ -56,37 +60,48 @@ export interface EventStream {
   close(): Promise<void>
 }
 
-/** One listening connection a process; it comes back by itself after the database was away. */
+/** One listening connection a process, without a pooler; it comes back by itself after the database was away. */
 export function openEventStream(databaseUrl: string, log: Logger): EventStream {
   const listeners = makeListeners(log)
   let connectedBefore = false
   let client: pg.Client | null = null
   let closed = false
+  let tries = 0
 
   const connect = async () => {
     if (closed) return
-    const next = new pg.Client({ connectionString: databaseUrl, options: '-c role=efti_app' })
+    const next = new pg.Client({ ...connectionOptions(databaseUrl, 'efti_app'), query_timeout: ANSWER_MS })
+    let isOver = false
     const retry = () => {
+      if (isOver) return
+      isOver = true
+      clearInterval(looking)
       if (client === next) client = null
-      if (!closed) setTimeout(connect, RECONNECT_MS).unref()
+      if (!closed) setTimeout(connect, pauseAfter(tries++)).unref()
     }
-    let failed = false
+    const drop = (error: unknown, message: string) => {
+      if (!isOver) log.warn({ err: error }, message)
+      // One that hangs ends by no farewell.
+      next.end().catch(() => {})
+      retry()
+    }
+    const looking = setInterval(() => {
+      next.query('select 1').catch((error) => drop(error, 'the event stream lost the database'))
+    }, LOOK_MS).unref()
     next.on('error', (error) => log.warn({ err: error }, 'the event stream lost the database'))
-    next.on('end', () => {
-      if (!failed) retry()
+    next.on('end', retry)
+    next.on('notification', (message) => {
+      if (!isOver) listeners.passOn(message.payload)
     })
-    next.on('notification', (message) => listeners.passOn(message.payload))
     try {
       await next.connect()
       client = next
       await next.query(`listen ${CHANNEL}`)
+      tries = 0
       if (connectedBefore) listeners.reportGap()
       connectedBefore = true
     } catch (error) {
-      failed = true
-      log.warn({ err: error }, 'the event stream could not connect')
-      await next.end().catch(() => {})
-      retry()
+      drop(error, 'the event stream could not connect')
     }
   }
   void connect()

@@ -1,9 +1,31 @@
 import type { Socket } from 'node:net'
 import { ERROR_STATUS, type ErrorBody } from '@efti-hub/contract'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isOutage } from './database-errors.ts'
-import { StoreUnavailable } from './file-store/file-store.ts'
+import { type PassingFault, passingFault } from './passing-faults.ts'
 import { Refusal } from './refusal.ts'
+
+const FILES_AWAY: ErrorBody = {
+  code: 'unavailable',
+  message: 'The stored files cannot be reached right now. Please try again shortly.',
+}
+
+/** What passes by itself is nobody's mistake: the same request later is right. */
+const WHILE: Readonly<Record<PassingFault, ErrorBody>> = {
+  database: {
+    code: 'unavailable',
+    message: 'The service cannot be reached right now. Please try again shortly.',
+  },
+  machine: { code: 'unavailable', message: 'The service is busy right now. Please try again shortly.' },
+  files: FILES_AWAY,
+  'file-missing': FILES_AWAY,
+  'files-full': {
+    code: 'storage_full',
+    message: 'There is no room left to store files. Nothing was stored; the operator has to make room.',
+  },
+}
+
+/** Seconds after which a client is asked to try again what passes by itself. */
+export const RETRY_AFTER_S = 5
 
 /** The one map from what was thrown to what the caller receives; the message is fit to show to a person. */
 export function explainError(error: unknown): ErrorBody {
@@ -30,12 +52,8 @@ export function explainError(error: unknown): ErrorBody {
       : 'Invalid input'
     return { code: 'invalid_request', message, fields }
   }
-  if (isOutage(error) || error instanceof StoreUnavailable) {
-    return {
-      code: 'unavailable',
-      message: 'The service cannot be reached right now. Please try again shortly.',
-    }
-  }
+  const passing = passingFault(error)
+  if (passing) return WHILE[passing]
   const { statusCode, message } = error as { statusCode?: number; message?: string }
   if (statusCode === 429) {
     return {
@@ -57,8 +75,8 @@ export function explainError(error: unknown): ErrorBody {
 export function statusOf(error: unknown, body: ErrorBody): number {
   if (error instanceof Refusal) return ERROR_STATUS[error.code]
   const { statusCode } = error as { statusCode?: number }
-  if (body.code === 'unavailable') return 503
-  if (body.code === 'internal') return 500
+  if (body.code === 'unavailable' || body.code === 'internal' || body.code === 'storage_full')
+    return ERROR_STATUS[body.code]
   return statusCode ?? 400
 }
 

@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts'
+import { RETRY_AFTER_S } from './explain-error.ts'
 import type { App } from './http.ts'
 import { missingMigrations } from './migrations.ts'
 import { webAppIsBuilt } from './serve-web-app.ts'
@@ -7,8 +8,12 @@ export function healthRoutes(app: App, services: Services): void {
   app.get('/healthz', { config: { public: true }, schema: { hide: true } }, async () => ({ status: 'alive' }))
 
   app.get('/readyz', { config: { public: true }, schema: { hide: true } }, async (_request, reply) => {
-    const missing = await whatIsMissing(services)
-    if (missing) return reply.status(503).send({ status: 'not ready', reason: missing })
+    const missing = app.leaving.isLeaving ? 'This process is ending.' : await whatIsMissing(services)
+    if (missing)
+      return reply
+        .status(503)
+        .header('retry-after', RETRY_AFTER_S)
+        .send({ status: 'not ready', reason: missing })
     return { status: 'ready' }
   })
 }

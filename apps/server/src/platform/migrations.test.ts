@@ -98,7 +98,101 @@ test('the application can say what is missing', async () => {
   await pool.end()
 })
 
+const indexesOf = (url: string) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query(
+      `select indexname as name from pg_indexes where indexdef like '%gin_trgm_ops%' order by 1`,
+    )
+    return rows.map(({ name }) => name)
+  })
+
+test.each([
+  ['pg_trgm', 'public'],
+  ['btree_gin', 'extensions'],
+])(
+  'an administrator has installed %s in %s: searching has its indexes all the same',
+  async (name, schema) => {
+    await migrate({ ...database, log })
+    const usual = await indexesOf(database.superuserUrl)
+    expect(usual.length).toBeGreaterThan(3)
+    const other = await emptyDatabase()
+    try {
+      await withClient(other.superuserUrl, async (client) => {
+        await client.query(`create schema if not exists ${schema}`)
+        await client.query(`create extension ${name} with schema ${schema}`)
+      })
+      const migrating = () => migrate({ ...other, log })
+      if (schema !== 'public') {
+        await expect(migrating()).rejects.toThrow(
+          `The extension ${name} is in the schema ${schema}, which efti_owner may not use: run "grant usage on schema ${schema} to efti_owner"`,
+        )
+        await withClient(other.superuserUrl, (client) =>
+          client.query(`grant usage on schema ${schema} to efti_owner`),
+        )
+      }
+      await migrating()
+      expect(await indexesOf(other.superuserUrl)).toEqual(usual)
+    } finally {
+      await other.drop()
+    }
+  },
+)
+
+test('waits for nobody who uses a table for long, and nobody waits behind it', async () => {
+  await migrate({ ...database, log })
+  const folder = copyOfMigrations()
+  writeFileSync(
+    join(folder, `${String(names.length + 1).padStart(4, '0')}-next.sql`),
+    'alter table hub.documents add column next int',
+  )
+  await withClient(database.superuserUrl, async (client) => {
+    await client.query('begin')
+    await client.query('select from hub.documents')
+    const migrating = migrate({ ...database, folder, log })
+    // Others get through while it tries: it steps back each time.
+    await withClient(database.superuserUrl, (other) => other.query('select from hub.documents'))
+    await client.query('commit')
+    await migrating
+  })
+}, 60_000)
+
+/** The first one that another version may run beside. */
+const FROM = 71
+
+test('nothing that the version before still uses is taken away, unless its release says so', () => {
+  const takesAway =
+    /\b(drop\s+(column|table)|rename\s+(column|to)|set\s+not\s+null|alter\s+column\s+\w+\s+(set\s+data\s+)?type)\b/i
+  const wrong = readMigrationFiles()
+    .filter(({ number, sql }) => number >= FROM && takesAway.test(sql) && !/^-- contract: \S/m.test(sql))
+    .map(({ name }) => name)
+  expect(wrong).toEqual([])
+})
+
 describe('what it refuses', () => {
+  test('an owner who may make no schemas, with what to run', async () => {
+    const url = new URL(database.ownerUrl)
+    url.username = `efti_test_owner_${randomBytes(4).toString('hex')}`
+    url.password = 'only-for-tests'
+    await withClient(database.superuserUrl, (client) =>
+      client.query(`create role ${url.username} login password 'only-for-tests'`),
+    )
+    try {
+      await expect(migrate({ ...database, ownerUrl: url.href, log })).rejects.toThrow(
+        `run "grant create on database`,
+      )
+    } finally {
+      await withClient(database.superuserUrl, (client) => client.query(`drop role ${url.username}`))
+    }
+  })
+
+  test('a password that is wrong, in one sentence', async () => {
+    const url = new URL(database.ownerUrl)
+    url.username = 'nobody_at_all'
+    const error = await migrate({ ...database, ownerUrl: url.href, log }).catch((error) => error)
+    expect(error).toBeInstanceOf(MigrationRefused)
+    expect(error.message).toContain('DATABASE_OWNER_URL')
+  })
+
   test('a file that was changed after it was applied', async () => {
     await migrate({ ...database, log })
     const folder = copyOfMigrations()

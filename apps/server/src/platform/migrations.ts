@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { runMigrations, Logger as WorkerLogger } from 'graphile-worker'
 import pg from 'pg'
+import { hasCause } from './database-errors.ts'
 import type { Logger } from './log.ts'
 import { MIGRATIONS_FOLDER, type MigrationFile, readMigrationFiles } from './migration-files.ts'
+import { explainToOwner, whatOwnerLacks, withExtensionsWhereTheyAre } from './migration-needs.ts'
 import { type DatabaseRole, type DatabaseUrls, databaseUrls, type LoginUrls, openPool } from './open-pool.ts'
 import { StartRefused } from './processes/start-refused.ts'
+import { untilReachable } from './until-reachable.ts'
 
 /** The application's logins become members of the role that each is for, and of nothing else. */
 export interface MigrateOptions extends LoginUrls {
@@ -19,24 +23,49 @@ const ROLES: DatabaseRole[] = ['efti_app', 'efti_accounts', 'efti_queue']
 const OLDEST_SERVER = 150_000
 /** Any fixed number does, as long as every version of this product takes the same. */
 const LOCK = 3_807_445_201
+/** How long a start waits for a database that is away. */
+const PATIENCE_MS = 60_000
+/** How long everybody else may wait behind a migration that waits for a table. */
+const LOCK_WAIT = '3s'
+/** PostgreSQL's lock_not_available. */
+const IN_USE = '55P03'
+const MOST_TRIES = 10
+const PAUSE_MS = 1_000
 
-/** Brings a database to this version's schema. Any number of processes may do it at once: they queue. */
-export async function migrate({
+/**
+ * Brings a database to this version's schema. Any number of processes may do it at once: they queue. A database that is away is
+ * waited for, a minute at most.
+ * @throws MigrationRefused with a sentence for the operator.
+ */
+export async function migrate(options: MigrateOptions): Promise<void> {
+  try {
+    await migrateAll(options)
+  } catch (error) {
+    const sentence = error instanceof MigrationRefused ? null : explainToOwner(error)
+    throw sentence ? new MigrationRefused(sentence, { cause: error }) : error
+  }
+}
+
+async function migrateAll({
   ownerUrl,
   log,
   folder = MIGRATIONS_FOLDER,
   ...logins
 }: MigrateOptions): Promise<void> {
   const files = readMigrationFiles(folder)
-  const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'efti-hub migrations' })
-  await owner.connect()
+  const owner = await connect(ownerUrl, log)
   try {
     await refuseOldServer(owner)
     await owner.query('select pg_advisory_lock($1)', [LOCK])
+    const isFresh = !(await hasRecord(owner))
+    const lacking = await whatOwnerLacks(owner, isFresh)
+    if (lacking) throw new MigrationRefused(lacking)
     await prepareRecord(owner)
     const applied = await readRecord(owner)
     refuseChangedHistory(files, applied)
-    for (const file of files.slice(applied.length)) await apply(owner, file, log)
+    const adapted = await withExtensionsWhereTheyAre(owner)
+    for (const file of files.slice(applied.length))
+      await apply(owner, { ...file, sql: adapted(file.sql) }, log)
     await migrateQueue(ownerUrl, log)
     await grantRoles(owner, databaseUrls(logins))
   } finally {
@@ -45,15 +74,32 @@ export async function migrate({
   }
 }
 
+/** A database that starts at the same time, such as that of a compose file, is there shortly. */
+function connect(ownerUrl: string, log: Logger): Promise<pg.Client> {
+  return untilReachable(
+    async () => {
+      const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'efti-hub migrations' })
+      owner.on('error', (error) => log.debug({ err: error }, 'the connection of the migration broke'))
+      await owner.connect()
+      return owner
+    },
+    { log, signal: AbortSignal.timeout(PATIENCE_MS) },
+  )
+}
+
 /** Names of the files a database still lacks; for /readyz, asked as the application. */
 export async function missingMigrations(db: Pick<pg.Pool, 'query'>): Promise<string[]> {
-  const { rows } = await db.query<{ there: boolean }>(
-    `select to_regclass('migrations.applied') is not null as there`,
-  )
-  const applied = rows[0]?.there ? await readRecord(db) : []
+  const applied = (await hasRecord(db)) ? await readRecord(db) : []
   return readMigrationFiles()
     .slice(applied.length)
     .map((file) => file.name)
+}
+
+async function hasRecord(db: Pick<pg.Pool, 'query'> | pg.Client): Promise<boolean> {
+  const { rows } = await db.query<{ there: boolean }>(
+    `select to_regclass('migrations.applied') is not null as there`,
+  )
+  return rows[0]?.there === true
 }
 
 async function refuseOldServer(owner: pg.Client): Promise<void> {
@@ -103,9 +149,24 @@ function refuseChangedHistory(files: MigrationFile[], applied: AppliedFile[]): v
   })
 }
 
+/** Behind a long transaction it steps back and comes again, as everybody who asks for the same table would wait behind it. */
 async function apply(owner: pg.Client, file: MigrationFile, log: Logger): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await applyOnce(owner, file, log)
+    } catch (error) {
+      const inUse = hasCause(error, ({ code }) => code === IN_USE)
+      if (!inUse || tries >= MOST_TRIES) throw error
+      log.warn(`migration ${file.name} met a table in use and is tried again`)
+      await sleep(PAUSE_MS * tries)
+    }
+  }
+}
+
+async function applyOnce(owner: pg.Client, file: MigrationFile, log: Logger): Promise<void> {
   await owner.query('begin')
   try {
+    await owner.query(`set local lock_timeout = '${LOCK_WAIT}'`)
     await owner.query(file.sql)
     await owner.query('insert into migrations.applied (number, name, checksum) values ($1, $2, $3)', [
       file.number,
@@ -114,7 +175,7 @@ async function apply(owner: pg.Client, file: MigrationFile, log: Logger): Promis
     ])
     await owner.query('commit')
   } catch (error) {
-    await owner.query('rollback')
+    await owner.query('rollback').catch(() => {})
     throw new Error(`Migration ${file.name} failed and was undone: ${(error as Error).message}`, {
       cause: error,
     })

@@ -9,7 +9,14 @@ const log = makeLog('silent', 'stuck')
 const pool = openPool(process.env.DATABASE_URL ?? '', 'efti_queue', log)
 const events: WorkerEvents = new EventEmitter()
 events.once('pool:create', ({ workerPool }) => {
-  void startHeartbeat({ pool, poolIds: [workerPool.id], releaseAllOthers: false, log, beatMs: 100 })
+  void startHeartbeat({
+    pool,
+    poolIds: [workerPool.id],
+    releaseAllOthers: false,
+    log,
+    beatMs: 100,
+    jobsAtWork: () => [],
+  })
 })
 await run({
   pgPool: pool,

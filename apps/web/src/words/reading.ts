@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 export const readingWords = {
   action: 'Re-read document',
   busy: 'Wait until this document’s jobs have finished.',
@@ -22,5 +24,21 @@ export const stoppingWords = {
   failed: {
     title: 'Stopping Failed',
     description: 'The job could not be stopped and is still running. Please try again.',
+  },
+}
+
+export const retryingWords = {
+  region: 'Failed documents',
+  failedCount: (count: number) => `${counted(count, 'document')} failed.`,
+  show: 'Show failed',
+  action: 'Retry all failed',
+  started: {
+    title: 'Retrying Failed Documents',
+    description: (count: number) =>
+      `${counted(count, 'document')} ${count === 1 ? 'is' : 'are'} being re-read.`,
+  },
+  failed: {
+    title: 'Retrying Failed',
+    description: 'The failed documents could not be queued. Please try again.',
   },
 }

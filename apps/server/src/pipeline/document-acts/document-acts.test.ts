@@ -84,7 +84,7 @@ describe('who may not', () => {
     expect(new Set(body.notDone.map(({ why }) => why))).toEqual(new Set(['This document does not exist.']))
   })
   test('another tenant neither counts, lists nor downloads', async () => {
-    expect(await counts(otto)).toEqual({ needsMe: 0, waiting: 0, doneToday: 0, doneWeek: 0 })
+    expect(await counts(otto)).toEqual({ needsMe: 0, waiting: 0, doneToday: 0, doneWeek: 0, failed: 0 })
     expect((await otto.get<DocumentTags>('/api/documents/tags')).body.items).toEqual([])
     expect((await otto.post('/api/documents/download', { ids: [faulty.id] })).status).toBe(404)
   })

@@ -1,5 +1,5 @@
 import type { ComplianceResult, JobType, OcrResult } from '@efti-hub/contract'
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
 import { publish, publishAll } from '../../platform/events.ts'
 import { isOneOf } from '../../platform/is-one-of.ts'
@@ -19,7 +19,9 @@ export async function insertJobs(
 ): Promise<JobRow[]> {
   if (documentIds.length === 0) return []
   const { tenantId } = db
-  const common = { tenantId, jobType, message: 'Waiting for a free worker', createdAt: new Date() }
+  // The database's clock orders jobs: machines may differ. In the milliseconds that a Date has.
+  const createdAt = sql`date_trunc('milliseconds', clock_timestamp())`
+  const common = { tenantId, jobType, message: 'Waiting for a free worker', createdAt }
   const rows = await db
     .insert(jobs)
     .values(documentIds.map((documentId) => ({ ...common, documentId })))
@@ -28,13 +30,23 @@ export async function insertJobs(
   return rows
 }
 
-/** Whether a start of this job neither ended nor failed: the worker died, perhaps of this very job. */
-export async function hasUnfinishedStart(db: TenantDb, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: jobs.id })
+/** Of a job that is under way, by the database's clock. */
+export interface Tries {
+  /** Starts that neither ended nor failed: the worker died, perhaps of this very job. */
+  unfinishedStarts: number
+  /** Milliseconds. */
+  sinceFirstStart: number
+}
+
+export async function triesOf(db: TenantDb, id: string): Promise<Tries> {
+  const [row] = await db
+    .select({
+      unfinishedStarts: jobs.unfinishedStarts,
+      sinceFirstStart: sql<number>`(extract(epoch from clock_timestamp() - coalesce(${jobs.startedAt}, ${jobs.createdAt})) * 1000)::float`,
+    })
     .from(jobs)
-    .where(and(eq(jobs.id, id), gt(jobs.unfinishedStarts, 0)))
-  return rows.length > 0
+    .where(and(eq(jobs.id, id), inArray(jobs.status, [...UNDER_WAY])))
+  return row ?? { unfinishedStarts: 0, sinceFirstStart: 0 }
 }
 
 export async function isUnderWay(db: TenantDb, id: string): Promise<boolean> {
@@ -99,13 +111,15 @@ export async function stopJobs(db: TenantDb, documentIds: readonly string[], mes
     .where(and(isOneOf(jobs.documentId, documentIds), inArray(jobs.status, [...UNDER_WAY])))
 }
 
-/** A passing fault: the worker lives and the queue will bring the job again. */
-export async function postponeJob(db: TenantDb, id: string, message: string): Promise<JobRow | null> {
-  return change(db, id, {
-    status: 'queued',
-    message,
-    unfinishedStarts: sql`greatest(${jobs.unfinishedStarts} - 1, 0)`,
-  })
+/** A passing fault: the worker lives and the queue will bring the job again. `hadStarted`: that start has now ended. */
+export async function postponeJob(
+  db: TenantDb,
+  id: string,
+  message: string,
+  hadStarted = true,
+): Promise<JobRow | null> {
+  const unfinishedStarts = sql`greatest(${jobs.unfinishedStarts} - 1, 0)`
+  return change(db, id, { status: 'queued', message, ...(hadStarted && { unfinishedStarts }) })
 }
 
 type Change = Parameters<ReturnType<TenantDb['update']>['set']>[0]

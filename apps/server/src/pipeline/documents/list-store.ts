@@ -184,7 +184,7 @@ async function countMatching(db: TenantDb, filters: (SQL | undefined)[]): Promis
 }
 
 /** Documents of the tenant, of one status or of all, those in the trash left out. */
-async function countByTally(db: TenantDb, status: DocumentRow['status'] | undefined): Promise<number> {
+export async function countByTally(db: TenantDb, status: DocumentRow['status'] | undefined): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`
     select coalesce(sum(change), 0)::integer as total from hub.document_tallies
      where tenant_id = ${db.tenantId} ${status ? sql`and status = ${status}` : sql``}`)

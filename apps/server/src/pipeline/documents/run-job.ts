@@ -5,21 +5,24 @@ import { addDocumentNotice } from '../../notifications/notices/add-notice.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import { isUnstorable } from '../../platform/database-errors.ts'
 import type { JobOutcome } from '../../platform/measure/measures.ts'
+import { passingFault } from '../../platform/passing-faults.ts'
 import { makeTurns } from '../../platform/processes/turns.ts'
 import { enqueueTask, type JobPayload } from '../../platform/queue.ts'
 import { recordAct } from '../../platform/record-act.ts'
 import { speakable } from '../../platform/speakable.ts'
+import { untilReachable } from '../../platform/until-reachable.ts'
 import type { Services } from '../../services.ts'
 import {
   completeJob,
   failJob,
-  hasUnfinishedStart,
   isUnderWay,
   postponeJob,
   reportProgress,
   startJob,
+  triesOf,
 } from './job-store.ts'
 import { listenForStop } from './listen-for-stop.ts'
+import { FILE_LOST, LOST_AFTER_MS, WAITING, waitAfter } from './passing.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 import { Postponed, pauseOf } from './postponed.ts'
 import { type ProgressReporter, progressReporter } from './report-progress.ts'
@@ -39,6 +42,7 @@ const UNSTORABLE =
   'What was read from this file cannot be stored: it holds characters or numbers outside of what text can be. Save it again from its source and upload it again.'
 const TRIED_AGAIN = 'Interrupted by a fault on our side; it will be tried again shortly'
 const RESTARTING = 'Interrupted by a restart; it goes on by itself'
+const AFTER_ITS_WORKER = 'The program stopped while this file was processed; it is tried again later'
 
 export interface JobContext {
   services: Services
@@ -73,7 +77,8 @@ const turns = makeTurns()
 
 /**
  * One life of a job, from being taken up to its end; the effect of a job happens once, however often it is run.
- * A job whose last start did not end may have ended its worker: it runs alone, so that no bystander is counted.
+ * A job whose last start did not end may have ended its worker: it runs alone, so that no bystander is counted, and later
+ * each time. What passes by itself is waited for and counts as no try.
  */
 export async function runJob(
   services: Services,
@@ -82,18 +87,38 @@ export async function runJob(
   attempt: JobAttempt,
 ): Promise<void> {
   const person = { tenantId: payload.tenantId, userId: null }
-  const isSuspect = await services.database.inTenant(person, (db) => hasUnfinishedStart(db, payload.jobId))
-  const live = async () => {
-    const since = performance.now()
-    const ended = (outcome: JobOutcome) =>
-      services.measures.jobEnded(step.jobType, outcome, performance.now() - since)
-    const outcome = await liveJob(services, step, payload, attempt).catch((error) => {
-      ended('again')
-      throw error
-    })
-    if (outcome) ended(outcome)
+  const about = { ...payload, jobType: step.jobType }
+  try {
+    const tries = await services.database.inTenant(person, (db) => triesOf(db, payload.jobId))
+    const wait = waitAfter(tries.unfinishedStarts, tries.sinceFirstStart)
+    if (wait > 0)
+      return await bringAgain(services, about, attempt, {
+        message: AFTER_ITS_WORKER,
+        wait,
+        hadStarted: false,
+      })
+    const live = () => measured(services, step.jobType, () => liveJob(services, step, payload, attempt))
+    await (tries.unfinishedStarts > 0 ? turns.alone(live) : turns.together(live))
+  } catch (error) {
+    // Before it was started, or while its end was being stored.
+    if (passingFault(error) !== 'database' || attempt.signal.aborted) throw error
+    services.log.warn({ err: error, jobId: payload.jobId }, 'the database went away under a job')
+    await bringAgain(services, about, attempt, { message: WAITING.database, wait: 0, hadStarted: true })
   }
-  return isSuspect ? turns.alone(live) : turns.together(live)
+}
+
+async function measured(
+  { measures }: Services,
+  jobType: JobType,
+  live: () => Promise<JobOutcome | null>,
+): Promise<void> {
+  const since = performance.now()
+  const ended = (outcome: JobOutcome) => measures.jobEnded(jobType, outcome, performance.now() - since)
+  const outcome = await live().catch((error) => {
+    ended('again')
+    throw error
+  })
+  if (outcome) ended(outcome)
 }
 
 /** How it ended; null when there was nothing to do, or somebody else has ended it. */
@@ -152,12 +177,18 @@ async function meetFault(
   error: unknown,
 ): Promise<JobOutcome> {
   const person = { tenantId: job.tenantId, userId: null }
-  if (attempt.signal.aborted) {
-    await services.database.inTenant(person, (db) => postponeJob(db, job.id, RESTARTING))
-    throw new Error('interrupted by a restart of the worker')
-  }
-  if (error instanceof Postponed) return postpone(services, job, error)
+  if (attempt.signal.aborted) return again(services, job, attempt, { message: RESTARTING, wait: 0 })
   const about = { err: error, jobId: job.id, attempt: attempt.number }
+  // What it waits for is named by the error itself, whatever caused it.
+  const passing = error instanceof Postponed ? null : passingFault(error)
+  if (passing === 'database') throw error
+  if (passing || error instanceof Postponed) {
+    services.log.warn(about, `the ${job.jobType} job waits for something to pass`)
+    const { sinceFirstStart } = await services.database.inTenant(person, (db) => triesOf(db, job.id))
+    if (passing === 'file-missing' && sinceFirstStart > LOST_AFTER_MS) return giveUp(services, job, FILE_LOST)
+    const message = passing ? WAITING[passing] : (error as Postponed).message
+    return again(services, job, attempt, { message, wait: pauseOf(sinceFirstStart) })
+  }
   services.log.error(about, `the ${job.jobType} job met a fault`)
   if (isUnstorable(error)) return giveUp(services, job, UNSTORABLE)
   if (attempt.number >= MAX_ATTEMPTS) return giveUp(services, job, OUR_FAULT)
@@ -165,15 +196,41 @@ async function meetFault(
   throw new Error(`the ${job.jobType} job met a fault; the log of the worker has it`)
 }
 
-/** Another job of the queue takes it up, so that the tries of this one do not count. */
-async function postpone(services: Services, job: JobRow, error: Postponed): Promise<JobOutcome> {
-  services.log.warn({ err: error.cause, jobId: job.id }, error.message)
-  await services.database.inTenant({ tenantId: job.tenantId, userId: null }, async (db) => {
-    if (!(await postponeJob(db, job.id, error.message))) return
-    const { id: jobId, documentId, jobType, createdAt } = job
-    await enqueueTask(db, jobType, { jobId, documentId }, pauseOf(createdAt, services.clock.now()))
+interface Waiting {
+  /** Shown to people. */
+  message: string
+  /** Milliseconds. */
+  wait: number
+}
+
+async function again(
+  services: Services,
+  job: JobRow,
+  attempt: JobAttempt,
+  waiting: Waiting,
+): Promise<JobOutcome> {
+  const { id: jobId, documentId, tenantId, jobType } = job
+  await bringAgain(services, { jobId, documentId, tenantId, jobType }, attempt, {
+    ...waiting,
+    hadStarted: true,
   })
   return 'again'
+}
+
+/** Another job of the queue takes it up, so that the tries of this one do not count; as soon as the database is there. */
+async function bringAgain(
+  { database, log }: Services,
+  { jobType, tenantId, ...about }: JobPayload & { jobType: JobType },
+  { signal }: JobAttempt,
+  { message, wait, hadStarted }: Waiting & { hadStarted: boolean },
+): Promise<void> {
+  const { jobId, documentId } = about
+  const requeue = () =>
+    database.inTenant({ tenantId, userId: null }, async (db) => {
+      if (!(await postponeJob(db, jobId, message, hadStarted))) return
+      await enqueueTask(db, jobType, { jobId, documentId }, wait)
+    })
+  await untilReachable(requeue, { log, signal })
 }
 
 async function giveUp(services: Services, job: JobRow, why: string): Promise<JobOutcome> {

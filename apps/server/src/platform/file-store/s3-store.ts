@@ -135,7 +135,8 @@ async function* contentOf(
   } catch (error) {
     // A range of an empty file.
     if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 416) return
-    if (isAbsent(error)) throw Object.assign(new Error(`there is no file ${Key}`), { code: 'ENOENT' })
+    if (isAbsent(error))
+      throw Object.assign(new Error(`there is no file ${Key}`), { code: 'ENOENT', path: Key })
     throw unavailable(error)
   }
 }

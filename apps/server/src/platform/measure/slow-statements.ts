@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
+import { onAnswer } from '../on-answer.ts'
 
 export interface StatementFigures {
   /** Without its values, which travel beside it. */
@@ -41,26 +42,13 @@ export function statementClock(): StatementClock {
 
 /** Times what this connection is asked, from asking to the whole answer. */
 export function timeStatements(client: pg.ClientBase, clock: StatementClock): void {
-  const ask: (...asked: unknown[]) => unknown = client.query.bind(client)
-  const timed = (...asked: unknown[]): unknown => {
-    const text = textOf(asked[0])
+  onAnswer(client, (asked) => {
+    const text = textOf(asked)
     const since = performance.now()
-    const done = () => {
+    return () => {
       if (text) clock.record(text, performance.now() - since)
     }
-    const callback = asked.at(-1)
-    if (typeof callback === 'function') {
-      const answer = (...given: unknown[]) => {
-        done()
-        return callback(...given)
-      }
-      return ask(...asked.slice(0, -1), answer)
-    }
-    const answer = ask(...asked)
-    if (answer instanceof Promise) answer.then(done, done)
-    return answer
-  }
-  client.query = timed as typeof client.query
+  })
 }
 
 function textOf(asked: unknown): string | null {

@@ -9,7 +9,7 @@ import { openPool } from '../open-pool.ts'
 import { type Heartbeat, startHeartbeat } from './worker-heartbeat.ts'
 
 const log = makeLog('silent', 'test')
-const quick = { beatMs: 100, deadAfterMs: 600, log }
+const quick = { beatMs: 100, deadAfterMs: 600, log, jobsAtWork: () => [] as string[] }
 let database: TestDatabase
 let pool: pg.Pool
 let stuck: ChildProcess | null = null
@@ -78,13 +78,41 @@ test('the only worker of a database releases everything at its start', async () 
 })
 
 test('its own locks stay, and it signs off when it stops', async () => {
-  await pool.query(
-    `update graphile_worker._private_jobs set locked_by = 'mine', locked_at = now() - interval '1 minute'`,
+  const { rows } = await pool.query<{ id: string }>(
+    `update graphile_worker._private_jobs set locked_by = 'mine', locked_at = now() - interval '1 minute' returning id`,
   )
-  heartbeat = await startHeartbeat({ ...quick, pool, poolIds: ['mine'], releaseAllOthers: true })
+  const jobsAtWork = () => rows.map(({ id }) => id)
+  heartbeat = await startHeartbeat({ ...quick, jobsAtWork, pool, poolIds: ['mine'], releaseAllOthers: true })
   await new Promise((resolve) => setTimeout(resolve, quick.beatMs * 4))
   expect(await lockedBy()).toBe('mine')
   await heartbeat.stop()
   heartbeat = null
   expect((await pool.query('select from hub.workers')).rowCount).toBe(0)
 })
+
+test('its own lock of a job that it does not know of is free again: the answer was lost with the connection', async () => {
+  await pool.query(
+    `update graphile_worker._private_jobs set locked_by = 'mine', locked_at = now() - interval '1 minute'`,
+  )
+  heartbeat = await startHeartbeat({ ...quick, pool, poolIds: ['mine'], releaseAllOthers: true })
+  await vi.waitFor(async () => expect(await lockedBy()).toBeNull(), { timeout: 5_000, interval: 50 })
+})
+
+test.each([3_600_000, -3_600_000])(
+  'a machine whose clock jumps by %i ms frees no job of the living',
+  async (jump) => {
+    await startStuckWorker()
+    heartbeat = await startHeartbeat({ ...quick, pool, poolIds: ['mine'], releaseAllOthers: false })
+    const { now } = Date
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + jump)
+    try {
+      await new Promise((resolve) => setTimeout(resolve, quick.deadAfterMs * 2))
+      expect(await lockedBy()).toBeTypeOf('string')
+      // Another that died is noticed all the same.
+      stuck?.kill('SIGKILL')
+      await vi.waitFor(async () => expect(await lockedBy()).toBeNull(), { timeout: 5_000, interval: 50 })
+    } finally {
+      vi.restoreAllMocks()
+    }
+  },
+)

@@ -6,6 +6,8 @@ export interface HeartbeatOptions {
   pool: pg.Pool
   /** What graphile-worker writes into locked_by, for each of its pools in this process. */
   poolIds: readonly string[]
+  /** Jobs that this process is at work on, by their ids in the queue. */
+  jobsAtWork(): readonly string[]
   /** This is the only worker of the database: every lock is that of a dead one. */
   releaseAllOthers: boolean
   log: Logger
@@ -20,23 +22,32 @@ export interface Heartbeat {
 
 /**
  * graphile-worker itself frees a dead worker's jobs only after four hours. Each worker gives its sign of life here,
- * and frees the jobs of those that stopped.
+ * and frees the jobs of those that stopped; its own too that it does not know of, as the answer that brought one was lost with
+ * the connection. Age is by the database's clock, and the pace by one that nobody sets: machines may differ by hours.
  */
 export async function startHeartbeat(options: HeartbeatOptions): Promise<Heartbeat> {
   const { pool, poolIds, releaseAllOthers, log, beatMs = 2_000, deadAfterMs = 15_000 } = options
   await beat(pool, poolIds)
   if (releaseAllOthers) report(await releaseOthers(pool, poolIds), log)
-  let lastBeat = Date.now()
+  let lastBeat = performance.now()
+  let steadySince = lastBeat - deadAfterMs
+  let lostLookedFor = lastBeat
   let beating: Promise<void> = Promise.resolve()
 
   const timer = setInterval(() => {
     beating = beating.then(async () => {
       try {
         await beat(pool, poolIds)
-        // After the database was away everybody looks dead: the others get a turn to give a sign of life.
-        const steady = Date.now() - lastBeat < beatMs * 2
-        lastBeat = Date.now()
-        if (steady) report(await releaseDead(pool, poolIds, deadAfterMs), log)
+        const now = performance.now()
+        // After the database was away everybody looks dead: the others get their time to give a sign of life.
+        if (now - lastBeat > Math.max(beatMs * 2, deadAfterMs / 2)) steadySince = now
+        lastBeat = now
+        if (now - steadySince < deadAfterMs) return
+        report(await releaseDead(pool, poolIds, deadAfterMs), log)
+        if (now - lostLookedFor < deadAfterMs) return
+        lostLookedFor = now
+        const lost = await releaseLost(pool, poolIds, options.jobsAtWork(), deadAfterMs)
+        if (lost > 0) log.warn({ jobs: lost }, 'released jobs whose handover was lost with a connection')
       } catch (error) {
         log.warn({ err: error }, 'a heartbeat was missed')
       }
@@ -47,7 +58,9 @@ export async function startHeartbeat(options: HeartbeatOptions): Promise<Heartbe
     async stop() {
       clearInterval(timer)
       await beating
-      await pool.query('delete from hub.workers where pool_id = any($1)', [poolIds])
+      await pool
+        .query('delete from hub.workers where pool_id = any($1)', [poolIds])
+        .catch((error) => log.warn({ err: error }, 'this worker could not sign off; the others will notice'))
     },
   }
 }
@@ -96,6 +109,29 @@ async function releaseDead(
           )`,
     [poolIds, deadAfterMs],
   )
+}
+
+/** How many of its own locks this worker knew nothing of: they were set, and the answer never came. */
+async function releaseLost(
+  pool: pg.Pool,
+  poolIds: readonly string[],
+  atWork: readonly string[],
+  olderThanMs: number,
+): Promise<number> {
+  const { rows } = await pool.query<{ jobs: number }>(
+    `with lost as (
+       update graphile_worker._private_jobs set locked_by = null, locked_at = null
+        where locked_by = any($1::text[]) and id <> all($2::bigint[])
+          and locked_at < clock_timestamp() - $3 * interval '1 millisecond'
+       returning job_queue_id
+     ), free as (
+       update graphile_worker._private_job_queues set locked_by = null, locked_at = null
+        where locked_by = any($1::text[]) and id in (select job_queue_id from lost)
+     )
+     select count(*)::int as jobs from lost`,
+    [poolIds, atWork, olderThanMs],
+  )
+  return rows[0]?.jobs ?? 0
 }
 
 /** One statement: who is forgotten is also released. `dead` is defined by the given WITH clause. */

@@ -128,6 +128,7 @@ export const WHO_MAY = `
   POST   /api/documents/{id}/goods-lines                   operators
   POST   /api/documents/{id}/goods-lines/undo              operators
   POST   /api/documents/{id}/reprocess                     operators
+  POST   /api/documents/retry-failed                       operators
   POST   /api/documents/{id}/cancel                        operators
   POST   /api/documents/{id}/remediation                   operators
   GET    /api/documents/{id}/remediation/question          operators

@@ -17,6 +17,7 @@ import { DocumentsLoading } from './documents-loading.tsx'
 import { DocumentsTable, type RowsProps } from './documents-table.tsx'
 import { DocumentsToolbar } from './documents-toolbar.tsx'
 import { useOwnerName } from './facts.tsx'
+import { FailedDocuments } from './failed-documents.tsx'
 import { JobsDialog } from './jobs-dialog.tsx'
 import { NoDocuments } from './no-documents.tsx'
 import { useDocuments } from './use-documents.ts'
@@ -103,6 +104,11 @@ export function AllDocuments(props: AllDocumentsProps) {
           </Button>
         )}
       </DocumentsToolbar>
+      <FailedDocuments
+        mayRetry={may.change}
+        isShown={filters.status === 'failed'}
+        onShow={() => onFilters({ status: 'failed', ...(filters.columns && { columns: filters.columns }) })}
+      />
       {isLoading ? (
         <DocumentsLoading rows={6} />
       ) : documents.length === 0 ? (

@@ -221,3 +221,34 @@ test('the calls are in the contract', async () => {
   expect(body.paths['/api/documents/{id}/reprocess']).toHaveProperty('post')
   expect(body.paths['/api/documents/{id}/languages']).toHaveProperty('get')
 })
+
+describe('all failed documents of an organisation', () => {
+  const retry = (member: Member) => member.post<{ retried: number }>('/api/documents/retry-failed')
+  const failedOf = async (member: Member) =>
+    (await member.get<{ failed: number }>('/api/documents/counts')).body.failed
+
+  test('begin again at once, those of others and those in the trash do not', async () => {
+    const greta = await hub.member({ firstName: 'Greta' })
+    const broken = () => new TextEncoder().encode('%PDF-1.7 and nothing else')
+    const upload = (member: Member, name: string) => member.upload({ name, bytes: broken() })
+    const [one, two, thrown] = [
+      await upload(greta, 'a.pdf'),
+      await upload(greta, 'b.pdf'),
+      await upload(greta, 'c.pdf'),
+    ]
+    const theirs = await upload(otto, 'd.pdf')
+    await hub.drain()
+    expect((await greta.delete(`/api/documents/${thrown.id}`)).status).toBeLessThan(300)
+    expect([await failedOf(greta), await failedOf(otto)]).toEqual([2, 1])
+
+    await withRole(hub, greta, 'auditor', async () => expect((await retry(greta)).status).toBe(403))
+    expect((await hub.visitor().post('/api/documents/retry-failed')).status).toBe(401)
+    expect((await retry(greta)).body).toEqual({ retried: 2 })
+    expect(await failedOf(greta)).toBe(0)
+    for (const { id } of [one, two])
+      expect((await greta.jobsOf(id)).map(({ status }) => status)).toEqual(['failed', 'queued'])
+    expect((await otto.jobsOf(theirs.id)).map(({ status }) => status)).toEqual(['failed'])
+    await hub.drain()
+    expect(await failedOf(greta)).toBe(2)
+  })
+})

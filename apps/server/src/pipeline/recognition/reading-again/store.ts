@@ -1,6 +1,7 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import { bigint, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TenantDb } from '../../../platform/database.ts'
+import { documents } from '../../documents/tables.ts'
 
 const hub = pgSchema('hub')
 
@@ -35,4 +36,21 @@ export async function insertChoice(
   choice: { documentId: string; author: string; language: string | null },
 ): Promise<void> {
   await db.insert(languageChoices).values({ ...choice, tenantId: db.tenantId })
+}
+
+/** Ids of failed documents, in the order of their ids, from the one after `after`. */
+export async function failedAfter(db: TenantDb, after: string | null, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.tenantId, db.tenantId),
+        eq(documents.status, 'failed'),
+        after === null ? undefined : gt(documents.id, after),
+      ),
+    )
+    .orderBy(asc(documents.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
 }
