@@ -12,6 +12,7 @@ import { ocrEngine } from './pipeline/recognition/engines/ocr/choose-engine.ts'
 import { closePictures } from './pipeline/recognition/pictures/read-pictures.ts'
 import { closeRecognition, warmRecognition } from './pipeline/recognition/run-in-worker.ts'
 import { openPool } from './platform/open-pool.ts'
+import { makeTenantShare, type TenantShare } from './platform/processes/tenant-share.ts'
 import { startHeartbeat } from './platform/processes/worker-heartbeat.ts'
 import type { Services } from './services.ts'
 import { calendar, taskList } from './tasks.ts'
@@ -39,18 +40,22 @@ export async function startWorking(
 ): Promise<Working> {
   const { config, log } = services
   if (!config.databaseUrls) throw new Error('DATABASE_URL is required here')
-  const pool = openPool(config.databaseUrls.efti_queue, 'efti_queue', log, config.workerConcurrency + 6)
+  const pool = openPool(config.databaseUrls.efti_queue, 'efti_queue', log, config.workerConcurrency + 8)
   const { webhook, ...others } = taskList(services)
-  const take = (tasks: TaskList, concurrency: number, crons: ParsedCronItem[]) =>
-    takeJobs(services, { pool, tasks, concurrency, crons })
-  const runner = await take(others, config.workerConcurrency, calendar())
+  const places = placesOf(config.workerConcurrency)
+  const take = (tasks: TaskList, concurrency: number, crons: ParsedCronItem[], share?: TenantShare) =>
+    takeJobs(services, { pool, tasks, concurrency, crons, ...(share ? { share } : {}) })
+  const share = makeTenantShare({ pool, places: places.everything, most: config.jobsPerTenant })
+  const runner = await take(others, places.everything, calendar(), share)
+  // Long scans may hold every other place: what a person waits for still begins at once.
+  const prompt = places.prompt > 0 ? await take(pick(others, WAITED_FOR), places.prompt, []) : null
   // Apart: sending is waiting, and receivers that do not answer take no place of documents.
   const sender = await take({ webhook }, WEBHOOKS_AT_ONCE, [])
   // After an update of the rules; where the edition is the same there is nothing to do.
   await runner.addJob('new-edition', {}, { jobKey: 'new-edition' })
   const heartbeat = await startHeartbeat({
     pool,
-    poolIds: [await runner.poolId, await sender.poolId],
+    poolIds: await Promise.all([runner, prompt, sender].flatMap((one) => one?.poolId ?? [])),
     releaseAllOthers: options.releaseAllOthers,
     log,
   })
@@ -65,7 +70,7 @@ export async function startWorking(
 
   return {
     async stop() {
-      await Promise.all([runner.stop(), sender.stop()])
+      await Promise.all([runner.stop(), prompt?.stop(), sender.stop()])
       await heartbeat.stop()
       await closeRecognition()
       await closePictures()
@@ -75,17 +80,32 @@ export async function startWorking(
   }
 }
 
+/** Tasks of the place that is kept for them. Batches are tasks of other names. */
+const WAITED_FOR = ['ocr', 'compliance', 'mail']
+
+const pick = (tasks: TaskList, names: readonly string[]): TaskList =>
+  Object.fromEntries(Object.entries(tasks).filter(([name]) => names.includes(name)))
+
+/** One of all places is kept for what a person waits for; a worker with a single place has it take everything in order. */
+const placesOf = (all: number) =>
+  all > 1 ? { everything: all - 1, prompt: 1 } : { everything: 1, prompt: 0 }
+
 interface Taking {
   pool: Pool
   tasks: TaskList
   concurrency: number
   crons: ParsedCronItem[]
+  share?: TenantShare
 }
 
 /** Of these tasks; answers the runner and what it writes into locked_by. */
-async function takeJobs(services: Services, { pool, tasks, concurrency, crons }: Taking) {
+async function takeJobs(services: Services, { pool, tasks, concurrency, crons, share }: Taking) {
   const events: WorkerEvents = new EventEmitter()
   measureJobs(events, services)
+  if (share) {
+    events.on('job:start', ({ job }) => share.began(job))
+    events.on('job:complete', ({ job }) => share.ended(job))
+  }
   const poolId = new Promise<string>((resolve) => {
     events.once('pool:create', ({ workerPool }) => resolve(workerPool.id))
   })
@@ -98,6 +118,7 @@ async function takeJobs(services: Services, { pool, tasks, concurrency, crons }:
     pollInterval: 1_000,
     taskList: tasks,
     parsedCronItems: crons,
+    ...(share ? { forbiddenFlags: () => share.full() } : {}),
     events,
     logger: new QueueLogger(
       () => (level, message) => services.log[level === 'warning' ? 'warn' : level]?.({}, message),
@@ -107,7 +128,7 @@ async function takeJobs(services: Services, { pool, tasks, concurrency, crons }:
 }
 
 /** Jobs about documents measure themselves: only they know whether a file was at fault. */
-const MEASURED_ELSEWHERE = new Set(['ocr', 'compliance'])
+const MEASURED_ELSEWHERE = new Set(['ocr', 'compliance', 'ocr-batch', 'compliance-batch'])
 
 function measureJobs(events: WorkerEvents, { measures }: Services): void {
   const since = new Map<string, number>()

@@ -106,6 +106,8 @@ const environment = z.object({
   UPLOAD_QUOTA_MB: z.coerce.number().int().min(0).default(0),
   /** Jobs that one worker process runs at a time. What computes is bounded by its threads; two long scans leave capacity. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
+  /** Documents of batches that one worker process works on for one organisation at a time; 0: while others wait, all places but one. */
+  JOBS_PER_TENANT: z.coerce.number().int().min(0).max(64).default(0),
   /** `refuse` takes none of the 100,000 commonest passwords as a new one; `allow` warns of them. */
   COMMON_PASSWORDS: z.enum(['refuse', 'allow']).default('refuse'),
   RATE_LIMIT: flag.default('on'),
@@ -149,6 +151,8 @@ export interface Config {
   /** 0: no limit. */
   uploadQuotaMb: number
   workerConcurrency: number
+  /** Of batches, in one worker process; 0: all but one while others wait. */
+  jobsPerTenant: number
   /** False: they are taken, with a warning. */
   refuseCommonPasswords: boolean
   rateLimit: boolean
@@ -195,6 +199,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     malwareScanner: e.CLAMD_HOST ? { host: e.CLAMD_HOST, port: e.CLAMD_PORT } : null,
     uploadQuotaMb: e.UPLOAD_QUOTA_MB,
     workerConcurrency: e.WORKER_CONCURRENCY,
+    jobsPerTenant: e.JOBS_PER_TENANT,
     refuseCommonPasswords: e.COMMON_PASSWORDS === 'refuse',
     rateLimit: e.RATE_LIMIT === 'on',
     logLevel: e.LOG_LEVEL,

@@ -22,6 +22,7 @@ import {
 import { listenForStop } from './listen-for-stop.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 import { Postponed, pauseOf } from './postponed.ts'
+import { taskOf } from './queue-jobs.ts'
 import { type ProgressReporter, progressReporter } from './report-progress.ts'
 import { findDocument, lockDocument, setDocumentStatus } from './store.ts'
 import type { DocumentRow, JobRow } from './tables.ts'
@@ -59,7 +60,7 @@ export interface JobStep {
   /** The work, outside any transaction; what it answers is run inside the one that completes the job. */
   work(context: JobContext): Promise<(db: TenantDb) => Promise<Outcome>>
   /** What follows, in that same transaction. */
-  follow(db: TenantDb, document: DocumentRow): Promise<void>
+  follow(db: TenantDb, document: DocumentRow, job: JobRow): Promise<void>
 }
 
 export interface JobAttempt {
@@ -130,7 +131,7 @@ async function liveJob(
       if (!(await completeJob(db, job.id, message, result))) throw new EndedElsewhere()
       const completed = { action: 'processing-completed' as const, details: message }
       await recordAct(db, actOnJob(job, document, completed))
-      await step.follow(db, document)
+      await step.follow(db, document, job)
     })
     return 'completed'
   } catch (error) {
@@ -170,8 +171,13 @@ async function postpone(services: Services, job: JobRow, error: Postponed): Prom
   services.log.warn({ err: error.cause, jobId: job.id }, error.message)
   await services.database.inTenant({ tenantId: job.tenantId, userId: null }, async (db) => {
     if (!(await postponeJob(db, job.id, error.message))) return
-    const { id: jobId, documentId, jobType, createdAt } = job
-    await enqueueTask(db, jobType, { jobId, documentId }, pauseOf(createdAt, services.clock.now()))
+    const { id: jobId, documentId, jobType, lane, createdAt } = job
+    await enqueueTask(
+      db,
+      taskOf(jobType, lane),
+      { jobId, documentId },
+      pauseOf(createdAt, services.clock.now()),
+    )
   })
   return 'again'
 }

@@ -3,14 +3,12 @@ import { requireMay } from '../../../accounts/policy.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import { type App, memberOf, originOf } from '../../../platform/http.ts'
 import type { Services } from '../../../services.ts'
-import type { DocumentRow } from '../../documents/tables.ts'
+import type { DocumentRow, Lane } from '../../documents/tables.ts'
 import { acceptDocument } from '../accept-document.ts'
 
-export function createDocumentRoute(
-  app: App,
-  services: Services,
-  follow: (db: TenantDb, document: DocumentRow) => Promise<void>,
-): void {
+export type FollowUpload = (db: TenantDb, document: DocumentRow, lane: Lane) => Promise<void>
+
+export function createDocumentRoute(app: App, services: Services, follow: FollowUpload): void {
   app.post(
     '/api/documents',
     {
@@ -26,7 +24,9 @@ export function createDocumentRoute(
       requireMay(member, 'upload')
       const origin = originOf(request, services.config.publicUrl)
       const created = await services.database.inTenant(member, (db) =>
-        acceptDocument(services, db, member, request.body, origin, (row) => follow(db, row)),
+        acceptDocument(services, db, member, request.body, origin, (row) =>
+          follow(db, row, request.body.isBatch ? 'batch' : 'prompt'),
+        ),
       )
       return reply.status(201).send(created)
     },
