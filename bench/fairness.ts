@@ -100,12 +100,11 @@ async function sendLoad(member: Member, scan: Uint8Array, isOver: () => boolean)
   await Promise.all(Array.from({ length: AT_ONCE }, send))
 }
 
-const scanned = (scan: Uint8Array, number: number): UploadFile => ({
-  name: `scan-${number}.pdf`,
+function scanned(scan: Uint8Array, number: number): UploadFile {
   // Bytes after the end differ, so that none is a duplicate.
-  bytes: Buffer.concat([scan, Buffer.from(`\n% ${number}\n`)]),
-  isBatch: true,
-})
+  const bytes = Buffer.concat([scan, Buffer.from(`\n% ${number}\n`)])
+  return { name: `scan-${number}.pdf`, bytes, isBatch: true }
+}
 
 async function waitOf(
   member: Member,

@@ -40,22 +40,26 @@ export async function startWorking(
 ): Promise<Working> {
   const { config, log } = services
   if (!config.databaseUrls) throw new Error('DATABASE_URL is required here')
-  const pool = openPool(config.databaseUrls.efti_queue, 'efti_queue', log, config.workerConcurrency + 8)
+  const pool = openPool(
+    config.databaseUrls.efti_queue,
+    'efti_queue',
+    log,
+    config.workerConcurrency + PROMPT_AT_ONCE + 7,
+  )
   const { webhook, ...others } = taskList(services)
-  const places = placesOf(config.workerConcurrency)
   const take = (tasks: TaskList, concurrency: number, crons: ParsedCronItem[], share?: TenantShare) =>
     takeJobs(services, { pool, tasks, concurrency, crons, ...(share ? { share } : {}) })
-  const share = makeTenantShare({ pool, places: places.everything, most: config.jobsPerTenant })
-  const runner = await take(others, places.everything, calendar(), share)
-  // Long scans may hold every other place: what a person waits for still begins at once.
-  const prompt = places.prompt > 0 ? await take(pick(others, WAITED_FOR), places.prompt, []) : null
+  const share = makeTenantShare({ pool, places: config.workerConcurrency, most: config.jobsPerTenant })
+  const runner = await take(others, config.workerConcurrency, calendar(), share)
+  // Long scans may hold every one of these places: what a person waits for still begins at once.
+  const prompt = await take(pick(others, WAITED_FOR), PROMPT_AT_ONCE, [])
   // Apart: sending is waiting, and receivers that do not answer take no place of documents.
   const sender = await take({ webhook }, WEBHOOKS_AT_ONCE, [])
   // After an update of the rules; where the edition is the same there is nothing to do.
   await runner.addJob('new-edition', {}, { jobKey: 'new-edition' })
   const heartbeat = await startHeartbeat({
     pool,
-    poolIds: await Promise.all([runner, prompt, sender].flatMap((one) => one?.poolId ?? [])),
+    poolIds: await Promise.all([runner.poolId, prompt.poolId, sender.poolId]),
     releaseAllOthers: options.releaseAllOthers,
     log,
   })
@@ -70,7 +74,7 @@ export async function startWorking(
 
   return {
     async stop() {
-      await Promise.all([runner.stop(), prompt?.stop(), sender.stop()])
+      await Promise.all([runner.stop(), prompt.stop(), sender.stop()])
       await heartbeat.stop()
       await closeRecognition()
       await closePictures()
@@ -80,15 +84,14 @@ export async function startWorking(
   }
 }
 
-/** Tasks of the place that is kept for them. Batches are tasks of other names. */
+/** Tasks that somebody waits for. Batches are tasks of other names. */
 const WAITED_FOR = ['ocr', 'compliance', 'mail']
 
 const pick = (tasks: TaskList, names: readonly string[]): TaskList =>
   Object.fromEntries(Object.entries(tasks).filter(([name]) => names.includes(name)))
 
-/** One of all places is kept for what a person waits for; a worker with a single place has it take everything in order. */
-const placesOf = (all: number) =>
-  all > 1 ? { everything: all - 1, prompt: 1 } : { everything: 1, prompt: 0 }
+/** Places for them alone, beside the others. Two: one may be held by a scan that somebody waits for. */
+const PROMPT_AT_ONCE = 2
 
 interface Taking {
   pool: Pool

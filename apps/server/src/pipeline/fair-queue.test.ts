@@ -8,7 +8,7 @@ let ida: Member
 let otto: Member
 
 beforeAll(async () => {
-  // One place, so that whoever comes first is seen to.
+  // One place for batches, so that they begin one after another.
   hub = await startHub({ env: { WORKER_CONCURRENCY: '1' } })
   ida = await hub.member()
   otto = await hub.member({ firstName: 'Otto' })
@@ -35,15 +35,10 @@ test('what somebody waits for comes first, then tenants take turns however much 
   const started: { who: string; at: string }[] = []
   for (const { who, member, document } of sent) started.push({ who, at: await startOf(member, document.id) })
   const order = started.toSorted((a, b) => a.at.localeCompare(b.at)).map(({ who }) => who)
-  expect(order).toEqual([
-    'Otto waits for this',
-    'Ida waits for this',
-    "Ida's 1",
-    "Otto's 1",
-    "Ida's 2",
-    "Otto's 2",
-    "Ida's 3",
-    "Ida's 4",
-    "Ida's 5",
-  ])
+  const batches = ["Ida's 1", "Otto's 1", "Ida's 2", "Otto's 2", "Ida's 3", "Ida's 4", "Ida's 5"]
+  expect(order.filter((who) => batches.includes(who))).toEqual(batches)
+  // Beside the first of the batches at the latest: they have places of their own.
+  expect(order.slice(0, 3)).toEqual(
+    expect.arrayContaining(['Otto waits for this', 'Ida waits for this', "Ida's 1"]),
+  )
 })
