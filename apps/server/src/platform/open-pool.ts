@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Logger } from './log.ts'
 import { type StatementClock, timeStatements } from './measure/slow-statements.ts'
+import { nameStatements } from './name-statements.ts'
 
 export type DatabaseRole = 'efti_app' | 'efti_accounts' | 'efti_queue'
 
@@ -47,6 +48,7 @@ export function openPool(
   // The same for one that is in use: its query fails anyway, and that failure is the one to act on.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.debug({ err: error }, 'a connection broke'))
+    nameStatements(client)
     if (clock) timeStatements(client, clock)
   })
   return pool
