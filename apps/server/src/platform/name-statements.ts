@@ -12,7 +12,7 @@ const EVERY_COLUMN = /\bselect\s+\*|\.\*/i
 export function nameStatements(client: pg.ClientBase): void {
   const ask: (...asked: unknown[]) => unknown = client.query.bind(client)
   const names = new Map<string, string>()
-  const nameOf = (text: string) => {
+  const keptAs = (text: string) => {
     const known = names.get(text)
     if (known || names.size >= MOST_NAMED || EVERY_COLUMN.test(text)) return known
     const name = `s${names.size}`
@@ -21,7 +21,7 @@ export function nameStatements(client: pg.ClientBase): void {
   }
   const named = (...[asked, ...rest]: unknown[]): unknown => {
     if (!isStatement(asked) || !hasValues(asked, rest)) return ask(asked, ...rest)
-    const name = nameOf(asked.text)
+    const name = keptAs(asked.text)
     return name ? ask({ ...asked, name }, ...rest) : ask(asked, ...rest)
   }
   client.query = named as typeof client.query

@@ -47,7 +47,7 @@ export function makeTenantShare({ pool, places, most }: ShareOptions): TenantSha
 
 const tenantFlag = ({ flags }: Job) => Object.keys(flags ?? {}).find((flag) => flag.startsWith('tenant:'))
 
-/** Whoever waits has a document among the first, by the turns; so few are looked at. */
+/** Who waits has a document among the first, by the turns; so few are looked at. */
 const LOOKED_AT = 50
 
 async function doOthersWait(pool: pg.Pool, flag: string): Promise<boolean> {
