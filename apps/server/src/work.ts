@@ -13,6 +13,7 @@ import { closePictures } from './pipeline/recognition/pictures/read-pictures.ts'
 import { closeRecognition, warmRecognition } from './pipeline/recognition/run-in-worker.ts'
 import { openPool } from './platform/open-pool.ts'
 import { patientPool } from './platform/patient-pool.ts'
+import { makeTenantShare, type TenantShare } from './platform/processes/tenant-share.ts'
 import { startHeartbeat } from './platform/processes/worker-heartbeat.ts'
 import type { Services } from './services.ts'
 import { calendar, taskList } from './tasks.ts'
@@ -26,8 +27,8 @@ const UNTIL_ABORT_MS = 2_000
 /** More than the lanes of six organisations whose receivers all hang. */
 const WEBHOOKS_AT_ONCE = 20
 
-/** One for each of the two that take jobs. */
-const LISTENERS = 2
+/** One for each of the three that take jobs. */
+const LISTENERS = 3
 
 export interface Working {
   stop(): Promise<void>
@@ -47,16 +48,19 @@ export async function startWorking(
   const { pool } = pools
   const { webhook, ...others } = taskList(services)
   const atWork = new Set<string>()
-  const take = (tasks: TaskList, concurrency: number, crons: ParsedCronItem[]) =>
-    takeJobs(services, { pool, tasks, concurrency, crons, atWork })
-  const runner = await take(others, config.workerConcurrency, calendar())
+  const take = (tasks: TaskList, concurrency: number, crons: ParsedCronItem[], share?: TenantShare) =>
+    takeJobs(services, { pool, tasks, concurrency, crons, atWork, ...(share ? { share } : {}) })
+  const share = makeTenantShare({ pool, places: config.workerConcurrency, most: config.jobsPerTenant })
+  const runner = await take(others, config.workerConcurrency, calendar(), share)
+  // Long scans may hold every one of these places: what a person waits for still begins at once.
+  const prompt = await take(pick(others, WAITED_FOR), PROMPT_AT_ONCE, [])
   // Apart: sending is waiting, and receivers that do not answer take no place of documents.
   const sender = await take({ webhook }, WEBHOOKS_AT_ONCE, [])
   // After an update of the rules; where the edition is the same there is nothing to do.
   await runner.addJob('new-edition', {}, { jobKey: 'new-edition' })
   const heartbeat = await startHeartbeat({
     pool,
-    poolIds: [await runner.poolId, await sender.poolId],
+    poolIds: await Promise.all([runner.poolId, prompt.poolId, sender.poolId]),
     jobsAtWork: () => [...atWork],
     releaseAllOthers: options.releaseAllOthers,
     log,
@@ -73,7 +77,7 @@ export async function startWorking(
   return {
     async stop() {
       pools.stopWaiting()
-      await Promise.all([runner.stop(), sender.stop()])
+      await Promise.all([runner.stop(), prompt.stop(), sender.stop()])
       await heartbeat.stop()
       await closeRecognition()
       await closePictures()
@@ -87,7 +91,7 @@ export async function startWorking(
 function openQueuePools({ config, log }: Services, url: string) {
   const stopping = new AbortController()
   const { signal } = stopping
-  const pool = openPool(url, 'efti_queue', log, config.workerConcurrency + 6)
+  const pool = openPool(url, 'efti_queue', log, config.workerConcurrency + PROMPT_AT_ONCE + 7)
   const listening = config.databaseListenUrl
     ? openPool(config.databaseListenUrl, 'efti_app', log, LISTENERS)
     : pool
@@ -98,6 +102,15 @@ function openQueuePools({ config, log }: Services, url: string) {
   }
 }
 
+/** Tasks that somebody waits for. Batches are tasks of other names. */
+const WAITED_FOR = ['ocr', 'compliance', 'mail']
+
+const pick = (tasks: TaskList, names: readonly string[]): TaskList =>
+  Object.fromEntries(Object.entries(tasks).filter(([name]) => names.includes(name)))
+
+/** Places for them alone, beside the others. Two: one may be held by a scan that somebody waits for. */
+const PROMPT_AT_ONCE = 2
+
 interface Taking {
   pool: Pool
   tasks: TaskList
@@ -105,14 +118,19 @@ interface Taking {
   crons: ParsedCronItem[]
   /** Ids of the jobs that are being worked on; kept by this. */
   atWork: Set<string>
+  share?: TenantShare
 }
 
 /** Of these tasks; answers the runner and what it writes into locked_by. */
-async function takeJobs(services: Services, { pool, tasks, concurrency, crons, atWork }: Taking) {
+async function takeJobs(services: Services, { pool, tasks, concurrency, crons, atWork, share }: Taking) {
   const events: WorkerEvents = new EventEmitter()
   events.on('job:start', ({ job }) => atWork.add(job.id))
   events.on('job:complete', ({ job }) => atWork.delete(job.id))
   measureJobs(events, services)
+  if (share) {
+    events.on('job:start', ({ job }) => share.began(job))
+    events.on('job:complete', ({ job }) => share.ended(job))
+  }
   const poolId = new Promise<string>((resolve) => {
     events.once('pool:create', ({ workerPool }) => resolve(workerPool.id))
   })
@@ -125,6 +143,7 @@ async function takeJobs(services: Services, { pool, tasks, concurrency, crons, a
     pollInterval: 1_000,
     taskList: tasks,
     parsedCronItems: crons,
+    ...(share ? { forbiddenFlags: () => share.full() } : {}),
     events,
     logger: new QueueLogger(
       () => (level, message) => services.log[level === 'warning' ? 'warn' : level]?.({}, message),
@@ -134,7 +153,7 @@ async function takeJobs(services: Services, { pool, tasks, concurrency, crons, a
 }
 
 /** Jobs about documents measure themselves: only they know whether a file was at fault. */
-const MEASURED_ELSEWHERE = new Set(['ocr', 'compliance'])
+const MEASURED_ELSEWHERE = new Set(['ocr', 'compliance', 'ocr-batch', 'compliance-batch'])
 
 function measureJobs(events: WorkerEvents, { measures }: Services): void {
   const since = new Map<string, number>()

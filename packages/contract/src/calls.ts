@@ -42,6 +42,7 @@ import * as settings from './settings.ts'
 import * as splitting from './splitting.ts'
 import * as sustainability from './sustainability.ts'
 import * as trash from './trash.ts'
+import { organisationUsage } from './usage.ts'
 import * as acts from './violation-acts.ts'
 import * as violations from './violations.ts'
 import * as webhooks from './webhooks.ts'
@@ -205,6 +206,7 @@ export const CALLS = {
   'POST /api/documents/{id}/hold': { body: retention.holdRequest, answer: retention.documentHold },
   'DELETE /api/documents/{id}/hold': { answer: retention.documentHold },
   'GET /api/ai/usage': { answer: aiUsage },
+  'GET /api/usage': { answer: organisationUsage },
   'GET /api/data-set': { answer: dataSetAnswer },
   'GET /api/data-set/choices': { answer: checkingChoices },
   'GET /api/notes': { answer: notes.notesList },

@@ -22,6 +22,8 @@ export const documentCreate = z.object({
   fileSize: z.number().int().nonnegative(),
   mimeType: z.string().max(255),
   documentType: documentType.optional(),
+  /** One of many that are uploaded together: it comes after what somebody waits for, and takes turns with other organisations. */
+  isBatch: z.boolean().optional(),
 })
 export type DocumentCreate = z.infer<typeof documentCreate>
 

@@ -1,10 +1,9 @@
 import type { WithdrawalReason } from '@efti-hub/contract'
 import type { Finding } from '@efti-hub/efti'
-import type { TaskList } from 'graphile-worker'
+import type { Task, TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import { notifyChecked, notifyCheckedAgain } from '../notifications/notices/notify-checked.ts'
 import type { TenantDb } from '../platform/database.ts'
-import { enqueueMany } from '../platform/queue.ts'
 import type { Services } from '../services.ts'
 import { checkAgain, checkDocument, type StoredCheck } from './compliance/check-document.ts'
 import { type Further, NOTHING_FURTHER } from './compliance/further.ts'
@@ -15,12 +14,12 @@ import { editionTasks } from './consignments/recheck-editions.ts'
 import { relateDocument } from './consignments/relate-document.ts'
 import { reportVerdicts } from './consignments/report-verdicts.ts'
 import { standingDecision, withdrawDecisions } from './decisions/store.ts'
-import { insertJobs } from './documents/job-store.ts'
 import { publishDocuments } from './documents/publish-documents.ts'
+import { queueJobs, queueNextJob, taskOf } from './documents/queue-jobs.ts'
 import { type JobStep, runJob } from './documents/run-job.ts'
 import { settleDocuments } from './documents/settle-documents.ts'
 import { findDocument, listJobs, setDocumentStatus } from './documents/store.ts'
-import type { DocumentRow } from './documents/tables.ts'
+import type { DocumentRow, Lane } from './documents/tables.ts'
 import { readDocument } from './extraction/read-document.ts'
 import { scanOriginal } from './intake/scan-original.ts'
 import { partnerRequestTasks } from './partner-requests/tasks.ts'
@@ -43,8 +42,12 @@ import { violationTasks } from './violations/tasks.ts'
  * settled. The consignment comes first: what its other documents say is held against a document together with the rest.
  * Every arrow is taken in the transaction that ends the step before it.
  */
-export async function documentArrived(db: TenantDb, document: DocumentRow): Promise<void> {
-  await queueJob(db, document, 'ocr')
+export async function documentArrived(
+  db: TenantDb,
+  document: DocumentRow,
+  lane: Lane = 'prompt',
+): Promise<void> {
+  await queueJobs(db, [document], 'ocr', lane)
 }
 
 /** Out of the trash again: what was stopped when it was deleted begins again with the step that it was in. */
@@ -52,13 +55,13 @@ export async function documentRestored(db: TenantDb, document: DocumentRow): Pro
   if (document.status !== 'pending' && document.status !== 'processing') return
   const latest = (await listJobs(db, document.id)).at(-1)
   await setDocumentStatus(db, document.id, 'pending')
-  await queueJob(db, document, latest?.jobType ?? 'ocr')
+  await queueJobs(db, [document], latest?.jobType ?? 'ocr')
 }
 
 /** A person wants it read again: what was decided before is withdrawn. */
 export async function documentReadAgain(db: TenantDb, document: DocumentRow, author: string): Promise<void> {
   await withdraw(db, [document.id], { reason: 'read-again', author })
-  await queueJob(db, document, 'ocr')
+  await queueJobs(db, [document], 'ocr')
 }
 
 /** A person wants them checked by the rules of today, with their values as they are. */
@@ -76,7 +79,7 @@ export async function consignmentCorrected(
 ): Promise<void> {
   await withdraw(db, [document.id], { reason: 'corrected', author })
   await setDocumentStatus(db, document.id, 'pending')
-  await queueJob(db, document, needsReading ? 'ocr' : 'compliance')
+  await queueJobs(db, [document], needsReading ? 'ocr' : 'compliance')
 }
 
 /**
@@ -122,7 +125,7 @@ const STEPS: readonly JobStep[] = [
   {
     jobType: 'ocr',
     work: async (context) => readDocument(await scanOriginal(context)),
-    follow: (db, document) => queueJob(db, document, 'compliance'),
+    follow: (db, document, { lane }) => queueNextJob(db, document, 'compliance', lane),
   },
   {
     jobType: 'compliance',
@@ -208,25 +211,7 @@ async function settle(db: TenantDb, document: DocumentRow, because: 'rules' | nu
   await settleDocuments(db, [document.id])
 }
 
-const queueJob = (db: TenantDb, document: DocumentRow, jobType: 'ocr' | 'compliance'): Promise<void> =>
-  queueJobs(db, [document], jobType)
-
-async function queueJobs(
-  db: TenantDb,
-  documents: readonly DocumentRow[],
-  jobType: 'ocr' | 'compliance',
-): Promise<void> {
-  const jobs = await insertJobs(
-    db,
-    documents.map(({ id }) => id),
-    jobType,
-  )
-  await enqueueMany(
-    db,
-    jobType,
-    jobs.map(({ id, documentId }) => ({ jobId: id, documentId })),
-  )
-}
+const LANES: readonly Lane[] = ['prompt', 'batch']
 
 const jobPayload = z.object({ tenantId: z.uuid(), jobId: z.uuid(), documentId: z.uuid() })
 
@@ -236,11 +221,11 @@ const filesPayload = z.object({ keys: z.array(z.string()) })
 /** What the worker does for documents. */
 export function pipelineTasks(services: Services): TaskList {
   const steps = Object.fromEntries(
-    STEPS.map((step) => [
-      step.jobType,
-      (payload, { job, abortSignal }) =>
-        runJob(services, step, jobPayload.parse(payload), { number: job.attempts, signal: abortSignal }),
-    ]),
+    STEPS.flatMap((step) => {
+      const work: Task = (payload, { job, abortSignal }) =>
+        runJob(services, step, jobPayload.parse(payload), { number: job.attempts, signal: abortSignal })
+      return LANES.map((lane) => [taskOf(step.jobType, lane), work])
+    }),
   ) satisfies TaskList
   return {
     ...steps,

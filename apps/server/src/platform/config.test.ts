@@ -48,6 +48,8 @@ test.each([
   ['AI_TIMEOUT_SECONDS', '0'],
   ['CLAMD_PORT', '0'],
   ['UPLOAD_QUOTA_MB', '-1'],
+  ['DOCUMENTS_PER_MONTH', '-1'],
+  ['JOBS_PER_TENANT', '65'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)

@@ -116,8 +116,12 @@ const environment = z.object({
   CLAMD_PORT: z.coerce.number().int().min(1).max(65_535).default(3310),
   /** Megabytes that the originals of one organisation may take; 0: no limit. */
   UPLOAD_QUOTA_MB: z.coerce.number().int().min(0).default(0),
+  /** Documents that one organisation may make in a calendar month; 0: no limit. */
+  DOCUMENTS_PER_MONTH: z.coerce.number().int().min(0).default(0),
   /** Jobs that one worker process runs at a time. What computes is bounded by its threads; two long scans leave capacity. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
+  /** Documents of batches that one worker process works on for one organisation at a time; 0: while others wait, all places but one. */
+  JOBS_PER_TENANT: z.coerce.number().int().min(0).max(64).default(0),
   /** `refuse` takes none of the 100,000 commonest passwords as a new one; `allow` warns of them. */
   COMMON_PASSWORDS: z.enum(['refuse', 'allow']).default('refuse'),
   RATE_LIMIT: flag.default('on'),
@@ -164,7 +168,11 @@ export interface Config {
   malwareScanner: ScannerAddress | null
   /** 0: no limit. */
   uploadQuotaMb: number
+  /** Of one organisation; 0: no limit. */
+  documentsPerMonth: number
   workerConcurrency: number
+  /** Of batches, in one worker process; 0: all but one while others wait. */
+  jobsPerTenant: number
   /** False: they are taken, with a warning. */
   refuseCommonPasswords: boolean
   rateLimit: boolean
@@ -212,7 +220,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     webhooksAllow: e.WEBHOOKS_ALLOW,
     malwareScanner: e.CLAMD_HOST ? { host: e.CLAMD_HOST, port: e.CLAMD_PORT } : null,
     uploadQuotaMb: e.UPLOAD_QUOTA_MB,
+    documentsPerMonth: e.DOCUMENTS_PER_MONTH,
     workerConcurrency: e.WORKER_CONCURRENCY,
+    jobsPerTenant: e.JOBS_PER_TENANT,
     refuseCommonPasswords: e.COMMON_PASSWORDS === 'refuse',
     rateLimit: e.RATE_LIMIT === 'on',
     logLevel: e.LOG_LEVEL,

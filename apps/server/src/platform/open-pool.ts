@@ -2,6 +2,7 @@ import pg from 'pg'
 import { isReadOnly } from './database-errors.ts'
 import type { Logger } from './log.ts'
 import { type StatementClock, timeStatements } from './measure/slow-statements.ts'
+import { nameStatements } from './name-statements.ts'
 import { onAnswer } from './on-answer.ts'
 
 export type DatabaseRole = 'efti_app' | 'efti_accounts' | 'efti_queue'
@@ -69,6 +70,7 @@ export function openPool(
   pool.on('connect', (client) => {
     client.on('error', (error) => log.debug({ err: error }, 'a connection broke'))
     if (isPooled(url)) forgetNames(client)
+    else nameStatements(client)
     if (clock) timeStatements(client, clock)
     noteReadOnly(client)
   })

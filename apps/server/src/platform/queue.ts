@@ -8,15 +8,25 @@ export interface JobPayload {
   documentId: string
 }
 
-/** Any number of jobs of one task, in the caller's transaction: a job exists exactly when the row it is about does. */
-export async function enqueueMany(
+/** 'prompt': a person waits for it. 'next': begun, and finished before others are. `waiting`: the tenant takes turns with others. */
+export type Place = 'prompt' | 'next' | { waiting: number }
+
+/**
+ * Any number of jobs of one task, in the caller's transaction: a job exists exactly when the row it is about does. `waiting` is how many
+ * documents of the tenant wait, these included.
+ */
+export async function enqueueDocuments(
   db: TenantDb,
   task: string,
   payloads: readonly Omit<JobPayload, 'tenantId'>[],
+  place: Place,
 ): Promise<void> {
   if (payloads.length === 0) return
+  const priority = place === 'prompt' ? -10 : 0
+  const waiting = typeof place === 'string' ? null : place.waiting
   await db.execute(sql`
-    select hub.enqueue_many(${task}, array(select jsonb_array_elements(${JSON.stringify(payloads)}::jsonb)))`)
+    select hub.enqueue_documents(${task}, array(select jsonb_array_elements(${JSON.stringify(payloads)}::jsonb)),
+      ${priority}, ${waiting}::integer)`)
 }
 
 /** A job of the caller's tenant as a whole, due so much later by the database's own clock. */

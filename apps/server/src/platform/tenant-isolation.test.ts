@@ -74,6 +74,7 @@ describe('the catalogue', () => {
     expect(owned).toEqual([
       { thing: 'hub.enqueue', owner: 'efti_queue' },
       { thing: 'hub.enqueue_account_cleanup', owner: 'efti_queue' },
+      { thing: 'hub.enqueue_documents', owner: 'efti_queue' },
       { thing: 'hub.enqueue_mail', owner: 'efti_queue' },
       { thing: 'hub.enqueue_many', owner: 'efti_queue' },
       { thing: 'hub.enqueue_webhook', owner: 'efti_queue' },

@@ -7,6 +7,8 @@ export interface UploadFile {
   name: string
   bytes: Uint8Array
   mimeType?: string
+  /** One of many that are uploaded together. */
+  isBatch?: boolean
 }
 
 const MIME_BY_EXTENSION: Record<string, string> = {
@@ -64,7 +66,7 @@ export class Member extends HttpClient {
   }
 
   /** Uploads a document as the browser does and returns its document. */
-  async upload({ name, bytes, mimeType }: UploadFile): Promise<Document> {
+  async upload({ name, bytes, mimeType, isBatch }: UploadFile): Promise<Document> {
     const fileUrl = await this.putFile(bytes)
     const extension = name.split('.').at(-1)?.toLowerCase() ?? ''
     const created = await this.post<Document>('/api/documents', {
@@ -73,6 +75,7 @@ export class Member extends HttpClient {
       originalName: name,
       fileSize: bytes.length,
       mimeType: mimeType ?? MIME_BY_EXTENSION[extension] ?? 'application/octet-stream',
+      ...(isBatch ? { isBatch } : {}),
     })
     if (created.status !== 201) throw new Error(`document: ${created.status} ${JSON.stringify(created.body)}`)
     return created.body

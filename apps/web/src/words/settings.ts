@@ -102,6 +102,13 @@ export const whatIsSentWords = {
 export const tenantWords = {
   saved: { title: 'Settings Saved', description: 'Your organisation has been updated.' },
   organisation: { title: 'Organisation', description: 'Shown on reports and invitations' },
+  usage: {
+    title: 'Usage',
+    documents: (month: string) => `Documents in ${month}`,
+    files: 'Uploaded files',
+    of: (used: string, limit: string | number | null) =>
+      limit ? `${used} of ${limit}` : `${used}, no limit`,
+  },
   name: 'Name',
   address: 'Address',
   country: 'Country',

@@ -11,7 +11,7 @@ import type {
 } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { enqueueMany } from '../../platform/queue.ts'
+import { enqueueDocuments } from '../../platform/queue.ts'
 import { packingList } from '../../testing/consignment-papers.ts'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
 import { cmrPdf, incompleteCmrPdf } from '../../testing/papers.ts'
@@ -54,8 +54,8 @@ const correct = async (value: string, member = ida) => {
 /** As when a rule changes, or a document of the same consignment: nobody corrected anything. */
 const checkAgain = async () => {
   await hub.services.database.inTenant({ tenantId: ida.tenantId, userId: null }, async (db) => {
-    const [job] = await insertJobs(db, [waybill.id], 'compliance')
-    await enqueueMany(db, 'compliance', [{ jobId: job?.id ?? '', documentId: waybill.id }])
+    const [job] = await insertJobs(db, [waybill.id], 'compliance', 'prompt')
+    await enqueueDocuments(db, 'compliance', [{ jobId: job?.id ?? '', documentId: waybill.id }], 'prompt')
   })
   await hub.drain()
 }

@@ -4,7 +4,7 @@ import type { TenantDb } from '../../platform/database.ts'
 import { publish, publishAll } from '../../platform/events.ts'
 import { isOneOf } from '../../platform/is-one-of.ts'
 import { speakable } from '../../platform/speakable.ts'
-import { documents, type JobRow, jobs } from './tables.ts'
+import { documents, type JobRow, jobs, type Lane } from './tables.ts'
 
 const UNDER_WAY = ['queued', 'running', 'processing'] as const
 
@@ -16,12 +16,13 @@ export async function insertJobs(
   db: TenantDb,
   documentIds: readonly string[],
   jobType: JobType,
+  lane: Lane,
 ): Promise<JobRow[]> {
   if (documentIds.length === 0) return []
   const { tenantId } = db
   // The database's clock orders jobs: machines may differ. In the milliseconds that a Date has.
   const createdAt = sql`date_trunc('milliseconds', clock_timestamp())`
-  const common = { tenantId, jobType, message: 'Waiting for a free worker', createdAt }
+  const common = { tenantId, jobType, lane, message: 'Waiting for a free worker', createdAt }
   const rows = await db
     .insert(jobs)
     .values(documentIds.map((documentId) => ({ ...common, documentId })))

@@ -4,7 +4,7 @@ const INTERVAL_MS = 250
 export type Report = (progress: number, message: string) => Promise<void>
 
 export interface ProgressReporter {
-  /** The first is written immediately; of those that follow too fast only the last, which stays for as long as the step takes. */
+  /** Of those that follow too fast only the last is written, and stays for as long as the step takes. What takes no longer reports nothing. */
   report: Report
   /** Nothing is written once this has returned; what ends the job must not be written over. */
   end(): Promise<void>
@@ -15,7 +15,7 @@ export interface ProgressReporter {
  * `onFault`, and the work goes on.
  */
 export function progressReporter(write: Report, onFault: (error: unknown) => void): ProgressReporter {
-  let last = Number.NEGATIVE_INFINITY
+  let last = performance.now()
   let latest: Parameters<Report> | null = null
   let reported = ''
   let timer: NodeJS.Timeout | undefined

@@ -25,6 +25,7 @@ import { listenForStop } from './listen-for-stop.ts'
 import { FILE_LOST, LOST_AFTER_MS, WAITING, waitAfter } from './passing.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 import { Postponed, pauseOf } from './postponed.ts'
+import { taskOf } from './queue-jobs.ts'
 import { type ProgressReporter, progressReporter } from './report-progress.ts'
 import { findDocument, lockDocument, setDocumentStatus } from './store.ts'
 import type { DocumentRow, JobRow } from './tables.ts'
@@ -63,7 +64,7 @@ export interface JobStep {
   /** The work, outside any transaction; what it answers is run inside the one that completes the job. */
   work(context: JobContext): Promise<(db: TenantDb) => Promise<Outcome>>
   /** What follows, in that same transaction. */
-  follow(db: TenantDb, document: DocumentRow): Promise<void>
+  follow(db: TenantDb, document: DocumentRow, job: JobRow): Promise<void>
 }
 
 export interface JobAttempt {
@@ -155,7 +156,7 @@ async function liveJob(
       if (!(await completeJob(db, job.id, message, result))) throw new EndedElsewhere()
       const completed = { action: 'processing-completed' as const, details: message }
       await recordAct(db, actOnJob(job, document, completed))
-      await step.follow(db, document)
+      await step.follow(db, document, job)
     })
     return 'completed'
   } catch (error) {
@@ -227,8 +228,8 @@ async function bringAgain(
   const { jobId, documentId } = about
   const requeue = () =>
     database.inTenant({ tenantId, userId: null }, async (db) => {
-      if (!(await postponeJob(db, jobId, message, hadStarted))) return
-      await enqueueTask(db, jobType, { jobId, documentId }, wait)
+      const job = await postponeJob(db, jobId, message, hadStarted)
+      if (job) await enqueueTask(db, taskOf(jobType, job.lane), { jobId, documentId }, wait)
     })
   await untilReachable(requeue, { log, signal })
 }

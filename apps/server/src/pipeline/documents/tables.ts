@@ -42,11 +42,15 @@ export const documents = hub.table('documents', {
 })
 export type DocumentRow = typeof documents.$inferSelect
 
+/** Somebody waits for what is 'prompt'; a 'batch' takes turns with those of other tenants. */
+export type Lane = 'prompt' | 'batch'
+
 export const jobs = hub.table('jobs', {
   id: uuid('id').primaryKey().defaultRandom(),
   tenantId: uuid('tenant_id').notNull(),
   documentId: uuid('document_id').notNull(),
   jobType: text('job_type').$type<JobType>().notNull(),
+  lane: text('lane').$type<Lane>().notNull().default('prompt'),
   status: text('status').$type<JobStatus>().notNull().default('queued'),
   progress: integer('progress').notNull().default(0),
   message: text('message'),

@@ -30,6 +30,7 @@ export async function readDocument(context: JobContext): Promise<(db: TenantDb) 
       timeLimitMs: TIME_LIMIT_MS,
       onFault: (page, error) => services.log.warn({ err: error, jobId: job.id, page }, 'a page was not read'),
       language,
+      isUrgent: job.lane === 'prompt',
       onProgress: (done, total, message) => void report(5 + (80 * done) / Math.max(1, total), message),
     },
   )

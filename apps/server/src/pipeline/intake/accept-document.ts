@@ -21,6 +21,7 @@ import { tooLarge } from './receive-bytes.ts'
 import { consumeUpload, lockOwnUpload } from './store.ts'
 import type { UploadRow } from './tables.ts'
 import { directUploadIdIn, plainAddress, uploadIdIn } from './upload-address.ts'
+import { requireDocumentsLeft } from './upload-quota.ts'
 
 /** Enough of a file to recognise it. */
 const SNIFFED_BYTES = 1_048_576
@@ -65,6 +66,7 @@ export async function acceptUpload(
   if (!upload) throw notFound('upload')
   if (upload.consumedAt) throw consumed(await findDocumentOfUpload(db, upload.id))
   const stored = requireAcceptable(upload, wanted.originalName)
+  await requireDocumentsLeft(services, db)
 
   const head = await buffer(services.files.read(stored.objectKey, SNIFFED_BYTES))
   const sniffed = await sniffType(head, wanted.originalName)

@@ -1,18 +1,14 @@
-import type { TenantDb } from '../../platform/database.ts'
 import type { App } from '../../platform/http.ts'
 import type { Services } from '../../services.ts'
-import type { DocumentRow } from '../documents/tables.ts'
-import { createDocumentRoute } from './routes/create-document.ts'
+import { createDocumentRoute, type FollowUpload } from './routes/create-document.ts'
 import { handOutAddressRoute } from './routes/hand-out-address.ts'
+import { readUsageRoute } from './routes/read-usage.ts'
 import { receiveBytesRoute } from './routes/receive-bytes.ts'
 
 /** `follow` runs in the transaction that stores the document: pipeline/index.ts decides what it is. */
-export function intakeRoutes(
-  app: App,
-  services: Services,
-  follow: (db: TenantDb, document: DocumentRow) => Promise<void>,
-): void {
+export function intakeRoutes(app: App, services: Services, follow: FollowUpload): void {
   handOutAddressRoute(app, services)
   receiveBytesRoute(app, services)
   createDocumentRoute(app, services, follow)
+  readUsageRoute(app, services)
 }

@@ -2,6 +2,7 @@ import type { Role } from '@efti-hub/contract'
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { isUuid } from '../../platform/cursor.ts'
 import type { TenantDb } from '../../platform/database.ts'
+import { withTrash } from '../documents/store.ts'
 import { type UploadRow, uploads } from './tables.ts'
 
 export async function insertUpload(db: TenantDb, userId: string, expiresAt: Date): Promise<string> {
@@ -59,11 +60,20 @@ export async function lockOriginals(db: TenantDb): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`originals of ${db.tenantId}`}, 0))`)
 }
 
+/** Documents of the tenant that were made since then, also those in the trash. */
+export async function documentsSince(db: TenantDb, since: Date): Promise<number> {
+  return withTrash(db, async () => {
+    const { rows } = await db.execute<{ count: number }>(sql`
+      select count(*)::int as count from hub.documents where tenant_id = ${db.tenantId} and created_at >= ${since}`)
+    return rows[0]?.count ?? 0
+  })
+}
+
 /** Bytes of all originals of the tenant, also of those in the trash; of this upload none, as it is replaced. */
-export async function storedBytes(db: TenantDb, uploadId: string): Promise<number> {
+export async function storedBytes(db: TenantDb, uploadId: string | null): Promise<number> {
   const { rows } = await db.execute<{ bytes: string }>(sql`
     select coalesce(sum(size), 0) as bytes from hub.uploads
-     where tenant_id = ${db.tenantId} and id <> ${uploadId}`)
+     where tenant_id = ${db.tenantId} and id is distinct from ${uploadId}::uuid`)
   return Number(rows[0]?.bytes ?? 0)
 }
 

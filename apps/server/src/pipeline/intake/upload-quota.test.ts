@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ErrorBody } from '@efti-hub/contract'
+import type { Document, ErrorBody } from '@efti-hub/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Hub, type Member, startHub, withClient } from '../../testing/index.ts'
 
@@ -63,4 +63,36 @@ test('each organisation has its own; a file that replaces itself takes no more, 
   await otto.patch('/api/settings/tenant', { retentionDays: 30 })
   await hub.drain()
   expect((await otto.put(await addressFor(otto), letter(PART))).status).toBe(200)
+})
+
+test('as many documents as a month has are made, however many arrive in parallel; deleting one makes no room', async () => {
+  Object.assign(hub.services.config, { documentsPerMonth: 2, uploadQuotaMb: 0 })
+  const olga = await hub.member({ firstName: 'Olga' })
+  const addresses = await Promise.all(Array.from({ length: 4 }, () => addressFor(olga)))
+  for (const url of addresses) expect((await olga.put(url, letter(100))).status).toBe(200)
+  const named = (fileUrl: string) => ({
+    fileUrl,
+    fileName: 'letter.txt',
+    originalName: 'letter.txt',
+    fileSize: 100,
+    mimeType: 'text/plain',
+  })
+  const answers = await Promise.all(
+    addresses.map((url) => olga.post<Document & ErrorBody>('/api/documents', named(url))),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 413, 413])
+  const made = answers.filter(({ status }) => status === 201).map(({ body }) => body.id)
+  expect((await olga.delete(`/api/documents/${made[0]}`)).status).toBeLessThan(300)
+
+  const refused = await olga.put<ErrorBody>(await addressFor(olga), letter(100))
+  expect([refused.status, refused.body.code]).toEqual([413, 'quota_exceeded'])
+  expect(refused.body.message).toMatch(
+    /^Your organisation has made 2 documents this month, and 2 documents are allowed\. No document was made/,
+  )
+  expect((await olga.get('/api/usage')).body).toMatchObject({
+    documents: 2,
+    documentsLimit: 2,
+    bytes: 400,
+    bytesLimit: null,
+  })
 })

@@ -19,6 +19,22 @@ it('goes round among the documents: one page does not wait for three hundred', a
   expect(order).toHaveLength(301)
 })
 
+it('gives the next free places to what is urgent', async () => {
+  const slots = makeSlots(1)
+  const [batch, urgent] = [{}, {}]
+  const order: string[] = []
+  const take = (key: object, name: string, isUrgent = false) =>
+    slots.run(key, async () => void order.push(name), undefined, isUrgent)
+  await Promise.all([
+    take(batch, 'first'),
+    take(batch, 'second'),
+    take({}, 'another batch'),
+    take(urgent, 'urgent', true),
+    take(urgent, 'urgent as well', true),
+  ])
+  expect(order).toEqual(['first', 'urgent', 'urgent as well', 'second', 'another batch'])
+})
+
 it('never runs more than it has places for', async () => {
   const slots = makeSlots(3)
   let running = 0

@@ -2,17 +2,20 @@
 export interface Slots {
   /**
    * Runs the work when a place is free. Places go round among the keys: a key with one thing to do is not kept
-   * waiting by who has three hundred. Rejects with the signal's reason, also while it waits.
+   * waiting by who has three hundred. Keys that are urgent have theirs before all others. Rejects with the signal's
+   * reason, also while it waits.
    */
-  run<T>(key: object, work: () => Promise<T>, signal?: AbortSignal): Promise<T>
+  run<T>(key: object, work: () => Promise<T>, signal?: AbortSignal, isUrgent?: boolean): Promise<T>
 }
 
 export function makeSlots(count: number): Slots {
   /** In the order in which the keys get their next turn. */
-  const waiting = new Map<object, (() => void)[]>()
+  const urgent = new Map<object, (() => void)[]>()
+  const others = new Map<object, (() => void)[]>()
   let free = count
 
   const startNext = () => {
+    const waiting = urgent.size > 0 ? urgent : others
     const [next] = waiting
     if (free === 0 || !next) return
     const [key, queue] = next
@@ -24,7 +27,7 @@ export function makeSlots(count: number): Slots {
     start?.()
   }
 
-  const enter = (key: object, signal?: AbortSignal) =>
+  const enter = (waiting: Map<object, (() => void)[]>, key: object, signal?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       const leave = () => {
         const queue = waiting.get(key)?.filter((one) => one !== start) ?? []
@@ -44,9 +47,9 @@ export function makeSlots(count: number): Slots {
     })
 
   return {
-    async run(key, work, signal) {
+    async run(key, work, signal, isUrgent = false) {
       signal?.throwIfAborted()
-      await enter(key, signal)
+      await enter(isUrgent ? urgent : others, key, signal)
       try {
         return await work()
       } finally {

@@ -81,6 +81,7 @@ export const WHO_MAY = `
   POST   /api/webhooks/{id}/deliveries/{deliveryId}/resend  managers
   GET    /api/settings/security                            members
   GET    /api/ai/usage                                     members
+  GET    /api/usage                                        members
   PATCH  /api/settings/security                            managers
   GET    /api/settings/tenant                              members
   PATCH  /api/settings/tenant                              managers

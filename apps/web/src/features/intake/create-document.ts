@@ -8,8 +8,8 @@ export interface StoredFile {
   mimeType: string
 }
 
-/** Makes a document of the stored file; the server queues its jobs in the same breath. */
-export function createDocument(file: StoredFile): Promise<Document> {
+/** Makes a document of the stored file; the server queues its jobs in the same breath. One of many comes after what somebody waits for. */
+export function createDocument(file: StoredFile, isBatch = false): Promise<Document> {
   const mimeType = file.mimeType || 'application/octet-stream'
   const body = {
     fileUrl: file.url,
@@ -18,6 +18,7 @@ export function createDocument(file: StoredFile): Promise<Document> {
     fileSize: file.size,
     mimeType,
     documentType: documentTypeOf(mimeType),
+    ...(isBatch ? { isBatch } : {}),
   }
   return call('POST /api/documents', { body })
 }

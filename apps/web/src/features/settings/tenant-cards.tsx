@@ -7,6 +7,7 @@ import { CheckingForm } from './checking-form.tsx'
 import { OrganisationForm } from './organisation-form.tsx'
 import { RetentionForm } from './retention-form.tsx'
 import { RetentionStatusCard } from './retention-status.tsx'
+import { UsageLines } from './usage-lines.tsx'
 
 export function OrganisationCard() {
   const query = useQuery(tenantSettingsQuery())
@@ -18,7 +19,12 @@ export function OrganisationCard() {
     })
   return (
     <QueryCard {...words.organisation} query={query}>
-      {(tenant) => <OrganisationForm tenant={tenant} onSaved={rename} />}
+      {(tenant) => (
+        <>
+          <OrganisationForm tenant={tenant} onSaved={rename} />
+          <UsageLines />
+        </>
+      )}
     </QueryCard>
   )
 }

@@ -3,15 +3,13 @@ import { requireMay } from '../../../accounts/policy.ts'
 import type { TenantDb } from '../../../platform/database.ts'
 import { type App, memberOf, originOf } from '../../../platform/http.ts'
 import type { Services } from '../../../services.ts'
-import type { DocumentRow } from '../../documents/tables.ts'
+import type { DocumentRow, Lane } from '../../documents/tables.ts'
 import { acceptDocument } from '../accept-document.ts'
 import { fetchDirectUpload } from '../fetch-direct-upload.ts'
 
-export function createDocumentRoute(
-  app: App,
-  services: Services,
-  follow: (db: TenantDb, document: DocumentRow) => Promise<void>,
-): void {
+export type FollowUpload = (db: TenantDb, document: DocumentRow, lane: Lane) => Promise<void>
+
+export function createDocumentRoute(app: App, services: Services, follow: FollowUpload): void {
   app.post(
     '/api/documents',
     {
@@ -28,7 +26,9 @@ export function createDocumentRoute(
       const origin = originOf(request, services.config.publicUrl)
       await fetchDirectUpload(services, member, request.body.fileUrl)
       const created = await services.database.inTenant(member, (db) =>
-        acceptDocument(services, db, member, request.body, origin, (row) => follow(db, row)),
+        acceptDocument(services, db, member, request.body, origin, (row) =>
+          follow(db, row, request.body.isBatch ? 'batch' : 'prompt'),
+        ),
       )
       return reply.status(201).send(created)
     },

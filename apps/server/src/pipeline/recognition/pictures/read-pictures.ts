@@ -18,6 +18,8 @@ export interface PictureOptions extends RunOptions {
   language?: string | undefined
   /** For tests and benches; without it, the process's own. */
   engine?: OcrEngine | undefined
+  /** Somebody waits for the document: its pages come before those of batches. */
+  isUrgent?: boolean
   /** Work of the engine for one document, all pages together. */
   documentLimitMs?: number
   pageLimitMs?: number
@@ -44,10 +46,10 @@ export async function readPictures(
   recognised: Recognised,
   options: PictureOptions = {},
 ): Promise<Recognised> {
-  const { signal, onProgress: report = () => {} } = options
+  const { signal, isUrgent, onProgress: report = () => {} } = options
   const document = {}
   const { plans, unseen } = await planPages(pdf, recognised.pages, {
-    inTurn: (look) => slots.run(document, look, signal),
+    inTurn: (look) => slots.run(document, look, signal, isUrgent),
     onProgress: shareProgress(report, 0, LOOKING_SHARE),
     signal,
   })
@@ -91,7 +93,7 @@ async function readPlanned(
   engine: OcrEngine,
   options: PictureOptions,
 ) {
-  const { signal, onProgress, documentLimitMs = DOCUMENT_LIMIT_MS } = options
+  const { signal, isUrgent, onProgress, documentLimitMs = DOCUMENT_LIMIT_MS } = options
   let language = options.language ?? null
   let spentMs = 0
   let done = 0
@@ -148,7 +150,7 @@ async function readPlanned(
   const outcomes: Promise<PictureOutcome>[] = []
   for (const plan of plans) {
     const known = Promise.withResolvers<void>()
-    const outcome = slots.run(document, () => readOne(plan, known.resolve), signal)
+    const outcome = slots.run(document, () => readOne(plan, known.resolve), signal, isUrgent)
     outcomes.push(outcome)
     // An outcome that fails is met below, with all others.
     if (language === null) await Promise.race([known.promise, outcome.catch(() => {})])

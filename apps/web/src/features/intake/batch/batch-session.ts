@@ -52,6 +52,7 @@ export function openBatchSession(owner: string, isCurrent: () => boolean): Batch
         read,
         (part) => change(next.id, part),
         () => state.keepTogether(),
+        view().items.length > 1,
       )
       if (view().items.find(({ id }) => id === next.id)?.state === 'sent') forgetBytes(next)
       void watch()

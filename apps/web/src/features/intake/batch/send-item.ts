@@ -20,9 +20,10 @@ export async function sendItem(
   read: (key: string) => Promise<Blob | null>,
   change: Change,
   keep: () => Promise<void>,
+  isBatch: boolean,
 ): Promise<void> {
   try {
-    if (item.fileUrl) return await create(item, item.fileUrl, item.size, change)
+    if (item.fileUrl) return await create(item, item.fileUrl, item.size, change, isBatch)
     const bytes = await prepare(item, read, change)
     const name = uploadName(item)
     const refusal = refusalOf({ name, size: bytes.size })
@@ -31,7 +32,7 @@ export async function sendItem(
     const fileUrl = await put(bytes, change)
     change({ fileUrl })
     await keep()
-    await create(item, fileUrl, bytes.size, change)
+    await create(item, fileUrl, bytes.size, change, isBatch)
   } catch (error) {
     change({ state: 'failed', reason: explain(error), mayTryAgain: !isFinal(error) })
   }
@@ -85,10 +86,16 @@ async function put(bytes: Blob, change: Change): Promise<string> {
   return location ?? url
 }
 
-async function create(item: BatchItem, url: string, size: number, change: Change): Promise<void> {
+async function create(
+  item: BatchItem,
+  url: string,
+  size: number,
+  change: Change,
+  isBatch: boolean,
+): Promise<void> {
   const name = uploadName(item)
   try {
-    const document = await patiently(() => createDocument({ url, name, size, mimeType: '' }))
+    const document = await patiently(() => createDocument({ url, name, size, mimeType: '' }, isBatch))
     const { id, status } = document
     change({ state: 'sent', documentId: id, document: { id, status, job: null }, reason: null })
   } catch (error) {

@@ -1,0 +1,119 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { ensureWebBuild } from '../apps/server/src/platform/web-build.ts'
+import { Member, type UploadFile } from '../apps/server/src/testing/member.ts'
+import { cmrPdf } from '../apps/server/src/testing/papers.ts'
+import { endAllProducts, postmasterPid, startProduct } from '../apps/server/src/testing/product.ts'
+import { openSeeding } from '../apps/server/src/testing/seed-many.ts'
+
+/**
+ * Text PDFs from PUT to checked: how many a second, and how much processor time each takes in which process. `-- --documents=200`, by default
+ * 300; `-- --seeded=100000` first fills the tenant with so many documents. `-- --statements` lists what the database did.
+ */
+
+const option = (name: string, otherwise: number) =>
+  Number(process.argv.find((one) => one.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
+const DOCUMENTS = option('documents', 300)
+const SEEDED = option('seeded', 0)
+const WARM_UP = 30
+const AT_ONCE = 4
+const TICKS = 100
+
+const dataDir = mkdtempSync(join(tmpdir(), 'efti-bench-'))
+chmodSync(dataDir, 0o711)
+try {
+  await ensureWebBuild(console.log)
+  const product = await startProduct({ dataDir, env: { WORKER_CONCURRENCY: `${option('concurrency', 4)}` } })
+  const ida = await Member.register(product.url)
+  if (SEEDED > 0) {
+    const seeding = await openSeeding(dataDir)
+    await seeding.fill(ida.tenantId, SEEDED)
+    await seeding.tidy()
+    await seeding.end()
+  }
+  const { superuserUrl } = JSON.parse(readFileSync(join(dataDir, 'postgres-address.json'), 'utf8'))
+  const client = new pg.Client({ connectionString: superuserUrl })
+  await client.connect()
+  const papers: UploadFile[] = []
+  for (let n = 0; n < DOCUMENTS + WARM_UP; n++) papers.push({ ...(await cmrPdf(n)), isBatch: true })
+  await through(papers.splice(0, WARM_UP))
+
+  const cpuBefore = cpuOf(product.supervisor.pid ?? 0, postmasterPid(dataDir) ?? 0)
+  const before = await counts()
+  const began = performance.now()
+  await through(papers)
+  const seconds = (performance.now() - began) / 1000
+  const cpuAfter = cpuOf(product.supervisor.pid ?? 0, postmasterPid(dataDir) ?? 0)
+  const after = await counts()
+  const each = (of: 'api' | 'worker' | 'postgres') => ((cpuAfter[of] - cpuBefore[of]) * 1000) / DOCUMENTS
+  const [api, worker, postgres] = [each('api'), each('worker'), each('postgres')]
+  console.log(
+    `| ${SEEDED} before | ${(DOCUMENTS / seconds).toFixed(1)} a second | ${(api + worker + postgres).toFixed(0)} ms each: api ${api.toFixed(0)}, worker ${worker.toFixed(0)}, postgres ${postgres.toFixed(0)} | ${((after.transactions - before.transactions) / DOCUMENTS).toFixed(1)} transactions each | load ${loadavg()[0]?.toFixed(1)} |`,
+  )
+  await client.end()
+  await product.end('SIGTERM')
+
+  async function counts(): Promise<{ transactions: number }> {
+    await sleep(1_500)
+    const { rows } = await client.query(
+      'select sum(xact_commit + xact_rollback)::float8 as transactions from pg_stat_database where datname = current_database()',
+    )
+    return rows[0]
+  }
+
+  async function through(files: UploadFile[]): Promise<void> {
+    let next = 0
+    const send = async () => {
+      for (let file = files[next++]; file; file = files[next++]) await ida.upload(file)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, send))
+    for (;;) {
+      const { rows } = await client.query<{ left: number }>(
+        `select count(*)::int as left from hub.documents d where d.status in ('pending', 'processing')`,
+      )
+      if (rows[0]?.left === 0) return
+      await sleep(100)
+    }
+  }
+} finally {
+  await endAllProducts()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** Seconds of the processor, those of ended children included. */
+function cpuOf(supervisor: number, postmaster: number): { api: number; worker: number; postgres: number } {
+  const times = { api: 0, worker: 0, postgres: 0 }
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const stat = readText(`/proc/${pid}/stat`)
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const [parent, group] = [Number(fields[1]), Number(fields[2])]
+    const command = readText(`/proc/${pid}/cmdline`)
+    const which =
+      Number(pid) === postmaster || parent === postmaster
+        ? 'postgres'
+        : group !== supervisor || Number(pid) === supervisor
+          ? null
+          : command.includes('\0worker')
+            ? 'worker'
+            : command.includes('\0api')
+              ? 'api'
+              : null
+    if (which)
+      times[which] +=
+        fields
+          .slice(11, which === 'postgres' && Number(pid) !== postmaster ? 13 : 15)
+          .reduce((sum, one) => sum + Number(one), 0) / TICKS
+  }
+  return times
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
