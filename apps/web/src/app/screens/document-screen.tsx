@@ -17,7 +17,6 @@ import { ReadAgain } from '../../features/documents/read-again.tsx'
 import { InTrash } from '../../features/documents/trash/in-trash.tsx'
 import { PartnerRequests } from '../../features/partner-requests/partner-requests.tsx'
 import { AlsoHere } from '../../features/presence/also-here.tsx'
-import { SplitButton } from '../../features/splitting/split-button.tsx'
 import { SplitNotice } from '../../features/splitting/split-notice.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -26,10 +25,10 @@ import { common } from '../../words/common.ts'
 import { kindLabel, documentWords as words } from '../../words/document.ts'
 import { jobsWords } from '../../words/documents.ts'
 import { listWords } from '../../words/lists.ts'
-import { splittingWords } from '../../words/splitting.ts'
 import { type CameFrom, cameFrom } from '../document/came-from.ts'
 import type { Tab } from '../document/data-tabs.tsx'
 import { ListSteps } from '../document/list-steps.tsx'
+import { MoreActions } from '../document/more-actions.tsx'
 import { PlanAction } from '../document/plan-action.tsx'
 import { Review } from '../document/review.tsx'
 import { useNeighbours } from '../document/use-neighbours.ts'
@@ -78,11 +77,12 @@ export function DocumentScreen() {
         back={<Back from={from} />}
         alsoHere={<AlsoHere documentId={id} me={user?.id ?? ''} />}
         steps={<ListSteps neighbours={neighbours} from={search.from} />}
-        splitting={
-          document.data.split &&
-          document.data.kind !== null && (
-            <SplitButton document={document.data} label={splittingWords.open} variant="outline" />
-          )
+        more={
+          <MoreActions
+            document={document.data}
+            me={user?.id ?? null}
+            mayChange={user?.tenants[0]?.role !== 'auditor'}
+          />
         }
         plan={
           document.data.latestCheck &&

@@ -1,6 +1,7 @@
 import type { Document, DocumentStatus, OpenCounts, Severity } from '@efti-hub/contract'
 import { severityLabels } from '../../../words/violations.ts'
 import { workListWords as words } from '../../../words/work-list.ts'
+import type { AskedAct, AskedChange } from './act-dialog.tsx'
 
 /** What has to be known of a document before it is approved. */
 export interface Approvable {
@@ -18,6 +19,15 @@ export const approvable = ({ id, originalName, status, summary }: Document): App
   status,
   score: summary.score,
   open: summary.open,
+})
+
+/** What is asked before one document is changed. */
+export const questionAbout = (document: Document, ask: AskedAct): AskedChange => ({
+  ask,
+  ids: [document.id],
+  tags: document.summary.tags,
+  owner: document.summary.ownerId,
+  documents: [approvable(document)],
 })
 
 const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const satisfies Severity[]
