@@ -30,7 +30,7 @@ export function FactsLine({ document, me, mayChange }: FactsLineProps) {
     disabled: !mayChange,
     'aria-describedby': mayChange ? undefined : reasonId,
   } as const
-  const ask = (act: AskedAct) => setQuestion(questionAbout(document, act))
+  const ask = (act: AskedAct) => setQuestion(questionAbout(act, [document]))
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
       <span>

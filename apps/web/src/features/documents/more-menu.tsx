@@ -62,7 +62,7 @@ export function MoreMenu({ document, me, mayChange, splitting }: MoreMenuProps) 
         {kind !== null && !summary.waiting && (
           <MenuItem
             reason={mayChange ? undefined : workListWords.byRole}
-            onSelect={() => setQuestion(questionAbout(document, 'wait'))}
+            onSelect={() => setQuestion(questionAbout('wait', [document]))}
           >
             <Hourglass aria-hidden />
             {workListWords.acts.wait}

@@ -21,14 +21,17 @@ export const approvable = ({ id, originalName, status, summary }: Document): App
   open: summary.open,
 })
 
-/** What is asked before one document is changed. */
-export const questionAbout = (document: Document, ask: AskedAct): AskedChange => ({
-  ask,
-  ids: [document.id],
-  tags: document.summary.tags,
-  owner: document.summary.ownerId,
-  documents: [approvable(document)],
-})
+/** What is asked before documents are changed, and what is known of them. */
+export function questionAbout(ask: AskedAct, documents: readonly Document[]): AskedChange {
+  const [owner = null, ...others] = new Set(documents.map(({ summary }) => summary.ownerId))
+  return {
+    ask,
+    ids: documents.map(({ id }) => id),
+    tags: [...new Set(documents.flatMap(({ summary }) => summary.tags))],
+    owner: others.length === 0 ? owner : null,
+    documents: documents.map(approvable),
+  }
+}
 
 const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const satisfies Severity[]
 
