@@ -64,7 +64,7 @@ export async function changeFilters(page: Page): Promise<Recorded> {
 export async function sortTheList(page: Page): Promise<Recorded> {
   await page.goto('/processing')
   await table(page).waitFor()
-  const names = ['Score', 'Document Name']
+  const names = ['Name', 'Departure']
   const header = (number: number) =>
     table(page)
       .getByRole('columnheader')

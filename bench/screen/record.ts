@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
  * mouse above an element changes, or an attribute that is not seen, counts as no change.
  */
 const RECORD = `
-  const SEEN = new Set(['class', 'style', 'value', 'hidden', 'disabled', 'aria-busy', 'aria-selected', 'aria-pressed', 'data-state'])
+  const SEEN = new Set(['class', 'style', 'value', 'hidden', 'disabled', 'aria-busy', 'aria-disabled', 'aria-selected', 'aria-pressed', 'data-state'])
   globalThis.turn = null
   const pictured = (turn, name) => requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel()

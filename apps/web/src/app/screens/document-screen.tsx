@@ -18,6 +18,7 @@ import { InTrash } from '../../features/documents/trash/in-trash.tsx'
 import { PartnerRequests } from '../../features/partner-requests/partner-requests.tsx'
 import { AlsoHere } from '../../features/presence/also-here.tsx'
 import { SplitNotice } from '../../features/splitting/split-notice.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -49,7 +50,16 @@ export function DocumentScreen() {
         icon={FileX}
         title={isGone ? words.notFound : words.loadFailed}
         description={isGone ? words.notFoundHint : (serverMessage(document.error) ?? undefined)}
-        action={<Back from={from} />}
+        action={
+          <div className="flex flex-wrap items-center justify-center gap-4">
+            {!isGone && (
+              <Button variant="outline" size="sm" onClick={() => void document.refetch()}>
+                {common.tryAgain}
+              </Button>
+            )}
+            <Back from={from} />
+          </div>
+        }
       />
     )
     return (
