@@ -53,7 +53,8 @@ test('its page says until when it is in the trash; a manager deletes it permanen
   const note = await member.upload(roadNote('note.xml'))
   await hub.drain()
   await page.goto(`/documents/${note.id}`)
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await seeToast(page, 'Moved to the trash', 'note.xml')
   await page.getByText(/^In the trash until/).waitFor()
@@ -61,7 +62,7 @@ test('its page says until when it is in the trash; a manager deletes it permanen
   expect(await lookOver(page, 'a document in the trash')).toEqual([])
   await page.setViewportSize(DESKTOP)
   await page.getByRole('button', { name: 'Restore' }).click()
-  await page.getByRole('button', { name: 'Delete', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'More', exact: true }).waitFor()
 
   await member.delete(`/api/documents/${note.id}`)
   // The live socket brings it.
@@ -88,7 +89,8 @@ test('who may not delete or restore sees why', async ({ page, member, hub }) => 
   await item.getByText('On hold').waitFor()
   expect(await item.getAttribute('aria-disabled')).toBe('true')
   await page.goto(`/documents/${held.id}`)
-  expect(await page.getByRole('button', { name: 'Delete', exact: true }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Delete On hold', disabled: true }).waitFor()
   await becomes(hub, member, 'auditor')
   await page.goto('/processing/trash')
   await page.getByText('Your role cannot restore documents').waitFor({ state: 'attached' })

@@ -8,5 +8,6 @@ export const workCountWords = {
   waiting: 'Waiting for a partner',
   waitingHint: 'Not in "Needs you"',
   'done-week': 'Done this week',
-  today: (count: number) => `Approved or nothing open; ${formatNumber(count)} today`,
+  today: (count?: number) =>
+    `Approved or nothing open${count === undefined ? '' : `; ${formatNumber(count)} today`}`,
 }

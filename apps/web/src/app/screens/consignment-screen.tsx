@@ -1,6 +1,6 @@
 import type { ConsignmentDocument } from '@efti-hub/contract'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { FileX } from 'lucide-react'
 import { consignmentDetailQuery } from '../../api/queries/consignments.ts'
 import { serverCode, serverMessage } from '../../api/request.ts'
@@ -15,6 +15,7 @@ import { ApproveDocuments } from '../../features/documents/acts/approve-document
 import { DocumentStatusBadge } from '../../features/documents/document-status.tsx'
 import { scoreBand } from '../../features/documents/score-band.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -28,7 +29,7 @@ const HEADING = 'consignment'
 export function ConsignmentScreen() {
   const { id } = route.useParams()
   const user = useSession().user
-  const { data, isError, error } = useQuery(consignmentDetailQuery(id))
+  const { data, isError, error, refetch } = useQuery(consignmentDetailQuery(id))
   if (isError && !data) {
     const isGone = serverCode(error) === 'not_found'
     return (
@@ -37,6 +38,18 @@ export function ConsignmentScreen() {
           icon={FileX}
           title={isGone ? words.notFound : words.loadFailed}
           description={isGone ? words.notFoundHint : (serverMessage(error) ?? undefined)}
+          action={
+            <div className="flex flex-wrap items-center justify-center gap-4">
+              {!isGone && (
+                <Button variant="outline" size="sm" onClick={() => void refetch()}>
+                  {common.tryAgain}
+                </Button>
+              )}
+              <Link to="/consignments" className="text-sm text-ink-muted hover:text-brand">
+                {words.back}
+              </Link>
+            </div>
+          }
         />
       </Card>
     )

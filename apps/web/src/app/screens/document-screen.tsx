@@ -17,8 +17,8 @@ import { ReadAgain } from '../../features/documents/read-again.tsx'
 import { InTrash } from '../../features/documents/trash/in-trash.tsx'
 import { PartnerRequests } from '../../features/partner-requests/partner-requests.tsx'
 import { AlsoHere } from '../../features/presence/also-here.tsx'
-import { SplitButton } from '../../features/splitting/split-button.tsx'
 import { SplitNotice } from '../../features/splitting/split-notice.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -26,10 +26,10 @@ import { common } from '../../words/common.ts'
 import { kindLabel, documentWords as words } from '../../words/document.ts'
 import { jobsWords } from '../../words/documents.ts'
 import { listWords } from '../../words/lists.ts'
-import { splittingWords } from '../../words/splitting.ts'
 import { type CameFrom, cameFrom } from '../document/came-from.ts'
 import type { Tab } from '../document/data-tabs.tsx'
 import { ListSteps } from '../document/list-steps.tsx'
+import { MoreActions } from '../document/more-actions.tsx'
 import { PlanAction } from '../document/plan-action.tsx'
 import { Review } from '../document/review.tsx'
 import { useNeighbours } from '../document/use-neighbours.ts'
@@ -50,7 +50,16 @@ export function DocumentScreen() {
         icon={FileX}
         title={isGone ? words.notFound : words.loadFailed}
         description={isGone ? words.notFoundHint : (serverMessage(document.error) ?? undefined)}
-        action={<Back from={from} />}
+        action={
+          <div className="flex flex-wrap items-center justify-center gap-4">
+            {!isGone && (
+              <Button variant="outline" size="sm" onClick={() => void document.refetch()}>
+                {common.tryAgain}
+              </Button>
+            )}
+            <Back from={from} />
+          </div>
+        }
       />
     )
     return (
@@ -78,11 +87,12 @@ export function DocumentScreen() {
         back={<Back from={from} />}
         alsoHere={<AlsoHere documentId={id} me={user?.id ?? ''} />}
         steps={<ListSteps neighbours={neighbours} from={search.from} />}
-        splitting={
-          document.data.split &&
-          document.data.kind !== null && (
-            <SplitButton document={document.data} label={splittingWords.open} variant="outline" />
-          )
+        more={
+          <MoreActions
+            document={document.data}
+            me={user?.id ?? null}
+            mayChange={user?.tenants[0]?.role !== 'auditor'}
+          />
         }
         plan={
           document.data.latestCheck &&

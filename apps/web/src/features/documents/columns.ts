@@ -24,7 +24,7 @@ export const COLUMNS: Record<Exclude<DocumentColumn, 'name'>, Column> = {
   owner: { px: 150 },
   tags: { px: 170 },
   size: { px: 96, right: true, sorts: ['size'] },
-  date: { px: 156, sorts: ['newest', 'oldest'] },
+  date: { px: 166, sorts: ['newest', 'oldest'] },
   status: { px: 136 },
   jobs: { px: 178, right: true },
 }

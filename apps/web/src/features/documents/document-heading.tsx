@@ -1,17 +1,14 @@
 import type { DocumentDetail } from '@efti-hub/contract'
 import { Link } from '@tanstack/react-router'
-import { Boxes, Download, FileText } from 'lucide-react'
+import { Boxes } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Time } from '../../ui/time.tsx'
 import { consignmentsWords } from '../../words/consignments.ts'
 import { holdWords, documentWords as words } from '../../words/document.ts'
 import { formatPercent } from '../../words/format.ts'
 import { DocumentStatusBadge } from './document-status.tsx'
-import { HoldButton } from './hold-button.tsx'
 import { scoreBand } from './score-band.ts'
-import { DeleteButton } from './trash/delete-button.tsx'
 import { useLiveProgress } from './use-live-progress.ts'
 
 interface DocumentHeadingProps {
@@ -22,21 +19,21 @@ interface DocumentHeadingProps {
   back: ReactNode
   /** To the documents before and after. */
   steps: ReactNode
-  /** What parts the file, where it has pages. */
-  splitting: ReactNode
   /** What makes a plan to correct what is open. */
   plan: ReactNode
   /** Owner, tags, and whether it waits. */
   facts: ReactNode
   /** What can be decided. */
   decision: ReactNode
+  /** What else can be done with it. */
+  more: ReactNode
   /** Who else has it open. */
   alsoHere: ReactNode
 }
 
 export function DocumentHeading(props: DocumentHeadingProps) {
-  const { document, kind: kindShown, back, steps, facts, splitting, plan, decision, alsoHere } = props
-  const { id, originalName, status, judged, kind, latestCheck, createdAt, consignmentId } = document
+  const { document, kind: kindShown, back, steps, facts, plan, decision, more, alsoHere } = props
+  const { id, originalName, status, judged, latestCheck, createdAt, consignmentId } = document
   const live = useLiveProgress(id)
   return (
     <header className="mb-4 grid gap-2">
@@ -47,33 +44,9 @@ export function DocumentHeading(props: DocumentHeadingProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-2xl font-semibold tracking-tight wrap-anywhere">{originalName}</h1>
         <div className="flex flex-wrap items-center gap-2">
-          <Button asChild variant="outline" size="sm">
-            <a href={`/api/documents/${id}/file`} download>
-              <Download aria-hidden />
-              {words.download}
-            </a>
-          </Button>
-          {kind && kind !== 'other' && (
-            <Button asChild variant="outline" size="sm">
-              <a href={`/api/documents/${id}/export?format=efti-xml`} download>
-                <Download aria-hidden />
-                {words.exportXml}
-              </a>
-            </Button>
-          )}
-          {kind && (
-            <Button asChild variant="outline" size="sm">
-              <a href={`/api/documents/${id}/export?format=report-pdf`} download>
-                <FileText aria-hidden />
-                {words.exportReport}
-              </a>
-            </Button>
-          )}
-          {document.can.includes('hold') && <HoldButton document={document} />}
           {plan}
-          {splitting}
-          <DeleteButton document={document} />
           {decision}
+          {more}
         </div>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { workListWords as words } from '../../words/work-list.ts'
 import { ActDialog, type AskedAct, type AskedChange } from './acts/act-dialog.tsx'
-import { approvable } from './acts/stays-open.ts'
+import { questionAbout } from './acts/stays-open.ts'
 import { useDocumentActs } from './acts/use-document-acts.ts'
 import { useOwnerName, WaitingMark } from './facts.tsx'
 import { TagList } from './tag-list.tsx'
@@ -30,14 +30,7 @@ export function FactsLine({ document, me, mayChange }: FactsLineProps) {
     disabled: !mayChange,
     'aria-describedby': mayChange ? undefined : reasonId,
   } as const
-  const ask = (act: AskedAct) =>
-    setQuestion({
-      ask: act,
-      ids: [id],
-      tags: summary.tags,
-      owner: summary.ownerId,
-      documents: [approvable(document)],
-    })
+  const ask = (act: AskedAct) => setQuestion(questionAbout(act, [document]))
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
       <span>
@@ -52,15 +45,15 @@ export function FactsLine({ document, me, mayChange }: FactsLineProps) {
         {words.acts.tag}
       </Button>
       <WaitingMark waiting={summary.waiting} />
-      <Button
-        {...act}
-        busy={acts.isPending}
-        onClick={() =>
-          summary.waiting ? acts.mutate({ ids: [id], act: { act: 'wait', waiting: false } }) : ask('wait')
-        }
-      >
-        {summary.waiting ? words.resume : words.acts.wait}
-      </Button>
+      {summary.waiting && (
+        <Button
+          {...act}
+          busy={acts.isPending}
+          onClick={() => acts.mutate({ ids: [id], act: { act: 'wait', waiting: false } })}
+        >
+          {words.resume}
+        </Button>
+      )}
       {!mayChange && <span id={reasonId}>{words.onlyReading}</span>}
       <ActDialog question={question} me={me} onClose={() => setQuestion(null)} />
     </div>

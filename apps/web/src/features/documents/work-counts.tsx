@@ -12,7 +12,7 @@ export function WorkCounts({ mayChange }: { mayChange: boolean }) {
     // Nothing waits for somebody whose role only reads.
     ...(mayChange ? [['needs-me', data?.needsMe, words.needsMeHint] as const] : []),
     ['waiting', data?.waiting, words.waitingHint],
-    ['done-week', data?.doneWeek, words.today(data?.doneToday ?? 0)],
+    ['done-week', data?.doneWeek, words.today(data?.doneToday)],
   ] as const
   return (
     <section aria-label={words.region} className="mb-5 grid gap-3 sm:auto-cols-fr sm:grid-flow-col">

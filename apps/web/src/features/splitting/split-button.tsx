@@ -1,30 +1,17 @@
 import type { DocumentDetail } from '@efti-hub/contract'
-import { useNavigate } from '@tanstack/react-router'
 import { Scissors } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { splittingWords as words } from '../../words/splitting.ts'
-
-/** Loaded when it is first opened. */
-const SplitDialog = lazy(async () => ({ default: (await import('./split-dialog.tsx')).SplitDialog }))
-
-interface SplitButtonProps {
-  document: DocumentDetail
-  label: string
-  variant: 'primary' | 'outline'
-}
+import { OpenedSplit, whyNotSplit } from './opened-split.tsx'
 
 /** Opens the pages of a PDF to split them; says why it cannot be pressed. */
-export function SplitButton({ document, label, variant }: SplitButtonProps) {
+export function SplitButton({ document, label }: { document: DocumentDetail; label: string }) {
   const [open, setOpen] = useState(false)
-  const navigate = useNavigate()
-  const { deletion } = document
-  const reason = deletion === 'allowed' ? undefined : words.whyNot[deletion]
+  const reason = whyNotSplit(document)
   return (
     <>
       <span title={reason} className="inline-flex">
         <Button
-          variant={variant}
           size="sm"
           aria-haspopup="dialog"
           disabled={reason !== undefined}
@@ -35,19 +22,7 @@ export function SplitButton({ document, label, variant }: SplitButtonProps) {
           {reason && <span className="sr-only">: {reason}</span>}
         </Button>
       </span>
-      {open && (
-        <Suspense>
-          <SplitDialog
-            document={document}
-            onClose={() => setOpen(false)}
-            onMade={([first, ...others]) =>
-              void (first && others.length === 0
-                ? navigate({ to: '/documents/$id', params: { id: first.id } })
-                : navigate({ to: '/processing' }))
-            }
-          />
-        </Suspense>
-      )}
+      {open && <OpenedSplit document={document} onClose={() => setOpen(false)} />}
     </>
   )
 }

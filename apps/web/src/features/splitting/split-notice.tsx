@@ -46,7 +46,7 @@ export function SplitNotice({ document }: { document: DocumentDetail }) {
                   {reason && <span className="sr-only">: {reason}</span>}
                 </Button>
               </span>
-              <SplitButton document={document} label={words.review} variant="primary" />
+              <SplitButton document={document} label={words.review} />
             </div>
           }
         >

@@ -19,7 +19,7 @@ import { showToast } from '../../../ui/toast-store.ts'
 import type { Selection } from '../../../ui/use-selection.ts'
 import { workListWords as words } from '../../../words/work-list.ts'
 import { ActDialog, type AskedAct, type AskedChange } from './act-dialog.tsx'
-import { approvable } from './stays-open.ts'
+import { questionAbout } from './stays-open.ts'
 import { useDocumentActs } from './use-document-acts.ts'
 
 interface DocumentsSelectionBarProps {
@@ -127,15 +127,4 @@ export function DocumentsSelectionBar(props: DocumentsSelectionBarProps) {
       <ActDialog question={question} me={me} onClose={() => setQuestion(null)} onDone={selection.set} />
     </>
   )
-}
-
-function questionAbout(ask: AskedAct, documents: readonly Document[]): AskedChange {
-  const [owner = null, ...others] = new Set(documents.map(({ summary }) => summary.ownerId))
-  return {
-    ask,
-    ids: documents.map(({ id }) => id),
-    tags: [...new Set(documents.flatMap(({ summary }) => summary.tags))],
-    owner: others.length === 0 ? owner : null,
-    documents: documents.map(approvable),
-  }
 }

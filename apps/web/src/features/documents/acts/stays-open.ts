@@ -1,6 +1,7 @@
 import type { Document, DocumentStatus, OpenCounts, Severity } from '@efti-hub/contract'
 import { severityLabels } from '../../../words/violations.ts'
 import { workListWords as words } from '../../../words/work-list.ts'
+import type { AskedAct, AskedChange } from './act-dialog.tsx'
 
 /** What has to be known of a document before it is approved. */
 export interface Approvable {
@@ -19,6 +20,18 @@ export const approvable = ({ id, originalName, status, summary }: Document): App
   score: summary.score,
   open: summary.open,
 })
+
+/** What is asked before documents are changed, and what is known of them. */
+export function questionAbout(ask: AskedAct, documents: readonly Document[]): AskedChange {
+  const [owner = null, ...others] = new Set(documents.map(({ summary }) => summary.ownerId))
+  return {
+    ask,
+    ids: documents.map(({ id }) => id),
+    tags: [...new Set(documents.flatMap(({ summary }) => summary.tags))],
+    owner: others.length === 0 ? owner : null,
+    documents: documents.map(approvable),
+  }
+}
 
 const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const satisfies Severity[]
 

@@ -1,13 +1,10 @@
 import type { DocumentDetail } from '@efti-hub/contract'
-import { Lock, LockOpen } from 'lucide-react'
-import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { documentQuery } from '../../api/queries/documents.ts'
 import { retentionQuery } from '../../api/queries/settings.ts'
 import { useChange } from '../../api/use-change.ts'
 import { showFieldMessages } from '../../forms/show-field-messages.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -15,9 +12,14 @@ import { holdWords as words } from '../../words/document.ts'
 
 const check = async () => (await import('./checks.ts')).holdRequest
 
-/** A document on hold outlasts the retention of the organisation. */
-export function HoldButton({ document: { id, hold } }: { document: DocumentDetail }) {
-  const [open, setOpen] = useState(false)
+interface HoldDialogProps {
+  document: DocumentDetail
+  open: boolean
+  onClose: () => void
+}
+
+/** Puts it on hold, or releases it. A document on hold outlasts the retention of the organisation. */
+export function HoldDialog({ document: { id, hold }, open, onClose }: HoldDialogProps) {
   const form = useContractForm(check, { reason: '' })
   const path = { id }
   const change = useChange({
@@ -29,7 +31,7 @@ export function HoldButton({ document: { id, hold } }: { document: DocumentDetai
     done: () => (hold ? words.released : words.held),
   })
   const close = () => {
-    setOpen(false)
+    onClose()
     form.reset()
   }
   const release = () => change.mutate({ reason: '' }, { onSuccess: close })
@@ -37,26 +39,20 @@ export function HoldButton({ document: { id, hold } }: { document: DocumentDetai
     change.mutate(asked, { onSuccess: close, onError: (error) => showFieldMessages(form, error) }),
   )
   return (
-    <>
-      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-        {hold ? <LockOpen aria-hidden /> : <Lock aria-hidden />}
-        {hold ? words.release : words.hold}
-      </Button>
-      <FormDialog
-        open={open}
-        onClose={close}
-        title={hold ? words.releaseTitle : words.holdTitle}
-        description={hold ? words.releaseHint : words.holdHint}
-        confirm={hold ? words.release : words.hold}
-        busy={change.isPending}
-        onConfirm={hold ? release : putOnHold}
-      >
-        {!hold && (
-          <Field label={words.reason} message={form.formState.errors.reason?.message}>
-            {(control) => <Input {...control} {...form.register('reason')} maxLength={500} />}
-          </Field>
-        )}
-      </FormDialog>
-    </>
+    <FormDialog
+      open={open}
+      onClose={close}
+      title={hold ? words.releaseTitle : words.holdTitle}
+      description={hold ? words.releaseHint : words.holdHint}
+      confirm={hold ? words.release : words.hold}
+      busy={change.isPending}
+      onConfirm={hold ? release : putOnHold}
+    >
+      {!hold && (
+        <Field label={words.reason} message={form.formState.errors.reason?.message}>
+          {(control) => <Input {...control} {...form.register('reason')} maxLength={500} />}
+        </Field>
+      )}
+    </FormDialog>
   )
 }
