@@ -20,6 +20,7 @@ const STAGES = [
   'violations',
   'decisions',
   'consignments',
+  'model-reading',
   'remediation',
   'partner-requests',
   'exchange',

@@ -49,6 +49,7 @@ import {
 } from './pipeline/index.ts'
 import { intakeRoutes } from './pipeline/intake/routes.ts'
 import { sampleRoutes } from './pipeline/intake/sample-routes.ts'
+import { modelReadingRoutes } from './pipeline/model-reading/routes.ts'
 import { partnerRequestRoutes } from './pipeline/partner-requests/routes.ts'
 import { pageRoutes } from './pipeline/recognition/pages/routes.ts'
 import { readingAgainRoutes } from './pipeline/recognition/reading-again/routes.ts'
@@ -114,6 +115,7 @@ export function registerRoutes(app: App, services: Services): void {
   pageRoutes(app, services)
   readingAgainRoutes(app, services, documentReadAgain)
   dataSetRoutes(app)
+  modelReadingRoutes(app, services)
   complianceRoutes(app, services, consignmentCorrected, settledFor)
   noteRoutes(app, services)
   partnerMemoryRoutes(app, services)

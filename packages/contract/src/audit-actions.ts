@@ -14,6 +14,7 @@ const AUDIT_ACTION_LABELS = {
   'content-consent-given': 'Consent given',
   'content-consent-withdrawn': 'Consent withdrawn',
   'content-redaction-changed': 'Redaction changed',
+  'reading-scope-changed': 'Reading with AI changed',
   'contradiction-acceptance-revoked': 'Accepted difference revoked',
   'contradiction-accepted': 'Difference accepted',
   'contradiction-settled': 'Difference settled',

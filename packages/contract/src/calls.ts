@@ -23,6 +23,7 @@ import { identityCheck, identityProof } from './identity.ts'
 import { processingJob, socketInfo } from './jobs.ts'
 import * as keys from './keys.ts'
 import * as members from './members.ts'
+import * as modelReading from './model-reading.ts'
 import * as notes from './notes.ts'
 import * as notifications from './notifications.ts'
 import * as ownAccount from './own-account.ts'
@@ -177,6 +178,8 @@ export const CALLS = {
     answer: remediation.remediationAnswer,
   },
   'GET /api/documents/{id}/remediation/question': { answer: remediation.remediationQuestion },
+  'GET /api/documents/{id}/reading': { answer: modelReading.modelReadingAnswer },
+  'GET /api/documents/{id}/reading/question': { answer: remediation.remediationQuestion },
   'PUT /api/documents/{id}/remediation/steps/{stepId}': {
     body: remediation.stepTick,
     answer: remediation.remediationAnswer,

@@ -53,6 +53,12 @@ export const valueReason = z.object({
   learnedFrom: z.string().optional(),
   /** Not printed: a sentence that states from what it follows. */
   derived: z.string().optional(),
+  /** Of source 'ai': the model that pointed to the text, such as 'gpt-oss-120b at models.example.org'. */
+  suggestedBy: z.string().optional(),
+  /** What that model answered, word for word. */
+  answered: z.string().optional(),
+  /** Models that read the same as was read without them. */
+  agreedBy: z.array(z.string()).optional(),
 })
 export type ValueReason = z.infer<typeof valueReason>
 
@@ -68,6 +74,7 @@ export const consignmentField = z.object({
   /** Of a code: what it means. */
   meaning: z.string().optional(),
   confidence: z.number(),
+  /** 'ai': a model pointed to the text; it is on the page all the same, and never certain. */
   source: z.enum(['text', 'ocr', 'structured', 'person', 'ai']),
   evidence: evidence.nullable(),
   /** What the same text could mean as well: '23.760 kg' without another figure that shows how numbers are written. */

@@ -51,6 +51,8 @@ export const securitySettings = z.object({
   sendContentAt: z.iso.datetime().nullable(),
   /** Names and contact data are taken out of what is sent to the provider. */
   redactContent: z.boolean(),
+  /** Reading asks about all that most documents carry; false: about what is missing, doubtful or contradictory. */
+  askAboutAll: z.boolean(),
   /** The model that is set up on this server, such as 'gpt-oss-120b at models.example.org'; null: none. */
   provider: z.string().nullable(),
   /** Members without a second factor can do nothing in the organisation until they have set one up. */
@@ -64,6 +66,7 @@ export const securityChange = z
     aiValidation: z.boolean(),
     sendContent: z.boolean(),
     redactContent: z.boolean(),
+    askAboutAll: z.boolean(),
     requireTwoFactor: z.boolean(),
   })
   .partial()

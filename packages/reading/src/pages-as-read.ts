@@ -42,11 +42,12 @@ function placeValue(value: ExtractedValue, pages: Map<number, RecognisedPage>): 
   const words = wordsIn(evidence.box, page)
   const seen = words.filter((word) => word.confidence < 1)
   const lying = page.pose ? { ...evidence, box: unite(words.map(({ box }) => box)) } : evidence
-  if (seen.length === 0) return { ...value, source: 'text', evidence: lying }
+  const source = value.source === 'ai' ? 'ai' : null
+  if (seen.length === 0) return { ...value, source: source ?? 'text', evidence: lying }
   const read = words.reduce((sum, word) => sum + word.confidence, 0) / words.length
   return {
     ...value,
-    source: 'ocr',
+    source: source ?? 'ocr',
     confidence: Math.round(Math.min(confidence, read) * 1000) / 1000,
     evidence: lying,
   }

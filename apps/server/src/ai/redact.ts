@@ -3,11 +3,24 @@ const EMAIL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,200}\.\p{L}
 const PHONE = /(?<![\p{L}\d])(?:\+|00)\d{1,3}[\s()/.-]{0,4}(?:\d[\s()/.-]{0,4}){5,12}\d(?!\d)/gu
 const LABELLED_PHONE = /(?<=\b(?:tel|fax|phone|mobil|mobile)[.:\s]{1,3})\(?0\d[\d\s()/.-]{5,16}\d/giu
 
+/** Names of parties and people and their telephone numbers, by path. */
+export const isOfPeople = (path: string): boolean =>
+  /(^|\/)(name|personName|departmentName|familyName|givenName|completeNumber)(\[\d+\])?$/.test(path)
+
 /** Texts of one question share their placeholders: the same name is the same one everywhere, so that an answer can speak of it. */
 export interface Redactor {
   hide(text: string): string
+  /** The lines of a page, of which a name may take several; as many as were given. */
+  hideLines(lines: readonly string[]): string[]
   /** Puts back in an answer what was taken out. */
   restore(answer: string): string
+}
+
+/** Takes out nothing. */
+export const AS_IT_IS: Redactor = {
+  hide: (text) => text,
+  hideLines: (lines) => [...lines],
+  restore: (answer) => answer,
 }
 
 /** Takes out `words` (names of parties and people, their numbers, as the document prints them), email addresses and telephone numbers. */
@@ -27,14 +40,25 @@ export function makeRedactor(words: readonly string[]): Redactor {
     .filter((one) => one.trim().length > 2)
     .sort((left, right) => right.length - left.length)
     .map(spaced)
+  const hide = (text: string, replaced = hidden) => {
+    let shown = text
+    for (const name of names) shown = shown.replace(name, (found) => replaced('name', found))
+    for (const contact of [EMAIL, PHONE, LABELLED_PHONE]) {
+      shown = shown.replace(contact, (found) => replaced('contact', found))
+    }
+    return shown
+  }
   return {
-    hide(text) {
-      let shown = text
-      for (const name of names) shown = shown.replace(name, (found) => hidden('name', found))
-      for (const contact of [EMAIL, PHONE, LABELLED_PHONE]) {
-        shown = shown.replace(contact, (found) => hidden('contact', found))
-      }
-      return shown
+    hide: (text) => hide(text),
+    hideLines(lines) {
+      const kept = lines.map((line) => line.replace(/\s/g, ' '))
+      // What goes over the end of a line is put back as one text, and leaves the ends of lines where they are.
+      const shown = hide(
+        kept.join('\n'),
+        (kind, found) =>
+          hidden(kind, found.replaceAll('\n', ' ')) + '\n'.repeat(found.split('\n').length - 1),
+      )
+      return shown.split('\n')
     },
     restore(answer) {
       let restored = answer

@@ -22,6 +22,7 @@ import { findDocument, listJobs, setDocumentStatus } from './documents/store.ts'
 import type { DocumentRow, Lane } from './documents/tables.ts'
 import { readDocument } from './extraction/read-document.ts'
 import { scanOriginal } from './intake/scan-original.ts'
+import { readWithModel } from './model-reading/read-with-model.ts'
 import { partnerRequestTasks } from './partner-requests/tasks.ts'
 import { accountCleanupTasks } from './people/account-cleanup.ts'
 import { retentionTasks } from './retention/tasks.ts'
@@ -124,7 +125,7 @@ async function withdraw(
 const STEPS: readonly JobStep[] = [
   {
     jobType: 'ocr',
-    work: async (context) => readDocument(await scanOriginal(context)),
+    work: async (context) => readDocument(await scanOriginal(context), readWithModel),
     follow: (db, document, { lane }) => queueNextJob(db, document, 'compliance', lane),
   },
   {

@@ -67,17 +67,22 @@ export const securityWords = {
   aiValidation: {
     label: 'AI-powered validation',
     description:
-      'Remediation plans can be created with AI. Without a provider or the consent below, they come from the rule catalogue and say so.',
+      'Documents can be read and remediation plans created with AI. Without a provider or the consent below, both work with what is built in; a plan says so.',
   },
   sendContent: {
     label: 'Send document content to the configured provider',
     description:
-      'You consent to sending text and values of your documents to the AI provider that the administrator of this server has set up. Off: nothing is sent.',
+      'You consent to sending text and values of your documents to the AI provider that the administrator of this server has set up: when a document is read, and when a plan is created. Off: nothing is sent.',
   },
   redactContent: {
     label: 'Leave out names and contact data',
     description:
-      'Names of parties, email addresses and telephone numbers are replaced before anything is sent, and put back in the answer.',
+      'Names of parties as far as they were read, email addresses and telephone numbers are replaced before anything is sent, and put back in the answer.',
+  },
+  askAboutAll: {
+    label: 'Read more than what is doubtful',
+    description:
+      'Off: the provider is asked only about values that are missing, doubtful or contradictory. On: about everything that most documents carry and that was not read with certainty. It never replaces a value.',
   },
   provider: (name: string) => `Provider: ${name}.`,
   noProvider: 'No AI provider is configured on this server, so nothing is sent.',
@@ -90,8 +95,10 @@ export const securityWords = {
 export const whatIsSentWords = {
   open: 'See what would be sent',
   title: 'What would be sent',
-  description: 'For a remediation plan of your latest checked document, with the settings as they are saved',
+  description: 'For your latest checked document, with the settings as they are saved',
   of: (name: string) => `For \u201c${name}\u201d, this is all that a provider would receive:`,
+  toRead: 'To read it',
+  toPlan: 'For a remediation plan',
   notSent: 'At present it would not be sent',
   content: 'From the document',
   instructions: 'Instructions, the same for every document',

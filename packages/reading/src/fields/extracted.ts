@@ -14,7 +14,8 @@ export interface ExtractedValue {
   asWritten: string
   attributes?: Record<string, string>
   confidence: number
-  source: 'text' | 'ocr' | 'structured'
+  /** 'ai': a model pointed to it; it was found on the page all the same. */
+  source: 'text' | 'ocr' | 'structured' | 'ai'
   evidence: Evidence | null
   /** Label found, place, checks that held, repairs made, what it competed with. */
   why?: Record<string, unknown>

@@ -11,6 +11,8 @@ export interface AiSwitches {
   sendContent: boolean
   /** Names and contact data are taken out of what is sent. */
   redactContent: boolean
+  /** Reading asks about all that most documents carry; else only about what is missing, doubtful or contradictory. */
+  askAboutAll: boolean
 }
 
 export interface StoredSwitches extends AiSwitches {
@@ -21,7 +23,7 @@ export interface StoredSwitches extends AiSwitches {
 export async function aiSwitches(db: TenantDb): Promise<StoredSwitches> {
   const { rows } = await db.execute<StoredSwitches & Record<string, unknown>>(sql`
     select ai_validation as "aiValidation", send_content as "sendContent",
-           redact_content as "redactContent",
+           redact_content as "redactContent", ask_about_all as "askAboutAll",
            send_content_by as "sendContentBy", send_content_at as "sendContentAt"
       from hub.tenants where id = ${db.tenantId}`)
   const [found] = rows
@@ -58,6 +60,12 @@ export async function changeAiSwitches(
       sql`update hub.tenants set redact_content = ${after.redactContent} where id = ${db.tenantId}`,
     )
     await record(db, 'content-redaction-changed', 'Leave out names and contact data', before.redactContent)
+  }
+  if (after.askAboutAll !== before.askAboutAll) {
+    await db.execute(
+      sql`update hub.tenants set ask_about_all = ${after.askAboutAll} where id = ${db.tenantId}`,
+    )
+    await record(db, 'reading-scope-changed', 'Ask the provider about all usual values', before.askAboutAll)
   }
 }
 

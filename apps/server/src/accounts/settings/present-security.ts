@@ -10,7 +10,14 @@ export async function presentSecurity(services: Services, member: Member) {
     ...(await aiSwitches(db)),
     requireTwoFactor: await requiresTwoFactor(db),
   }))
-  const { aiValidation, sendContent, redactContent, sendContentBy: by, sendContentAt: at } = switches
+  const {
+    aiValidation,
+    sendContent,
+    redactContent,
+    askAboutAll,
+    sendContentBy: by,
+    sendContentAt: at,
+  } = switches
   const names = await namesOfPeople(services, by ? [by] : [])
   return {
     aiValidation,
@@ -18,6 +25,7 @@ export async function presentSecurity(services: Services, member: Member) {
     sendContentBy: by ? (names.get(by) ?? 'Unknown User') : null,
     sendContentAt: at?.toISOString() ?? null,
     redactContent,
+    askAboutAll,
     provider: services.aiProvider?.name ?? null,
     requireTwoFactor,
     mayChange: may(member, 'manage'),

@@ -59,7 +59,7 @@ function evidenceIn(consignment: ConsignmentInForce): (choice: SubsetChoice) => 
       if (!value) return []
       const { derived } = value.why ?? {}
       // Of a data file the snippet is a path of its elements, which explains nothing.
-      const isPrinted = value.source === 'text' || value.source === 'ocr'
+      const isPrinted = ['text', 'ocr', 'ai'].includes(value.source)
       return [
         {
           path,

@@ -3,6 +3,7 @@ import type { ValueReason } from '@efti-hub/contract'
 /** What extraction kept of its reasons, in the shape that the reading of that day gave them. */
 export function presentReason(why: Readonly<Record<string, unknown>>): ValueReason {
   const { label, box, place, line, checks, repairs, competedWith, learnedFrom, derived } = why
+  const { suggestedBy, answered, agreedBy } = why
   return {
     ...(typeof label === 'string' && { label }),
     ...(typeof box === 'number' && { box }),
@@ -13,6 +14,9 @@ export function presentReason(why: Readonly<Record<string, unknown>>): ValueReas
     competedWith: textsIn(competedWith),
     ...(typeof learnedFrom === 'string' && { learnedFrom }),
     ...(typeof derived === 'string' && { derived }),
+    ...(typeof suggestedBy === 'string' && { suggestedBy }),
+    ...(typeof answered === 'string' && { answered }),
+    ...(agreedBy !== undefined && { agreedBy: textsIn(agreedBy) }),
   }
 }
 

@@ -1,4 +1,11 @@
-import { type Choices, type Extracted, MOST_PAGES_PROPOSED, type ProposedPart } from '@efti-hub/reading'
+import {
+  type Answers,
+  type Choices,
+  type Extracted,
+  MOST_PAGES_PROPOSED,
+  type ProposedPart,
+  type WithAnswers,
+} from '@efti-hub/reading'
 import { PermanentFailure } from '../documents/permanent-failure.ts'
 import { OutOfBounds, openBoundedThreads } from '../recognition/bounded-threads.ts'
 import type { Recognised } from '../recognition/recognised.ts'
@@ -53,6 +60,27 @@ export async function proposeInThread(recognised: Recognised, signal: AbortSigna
     return await threads.run<ProposedPart[]>(task, { signal, timeLimitMs: TIME_LIMIT_MS })
   } catch (error) {
     if (error instanceof OutOfBounds) return []
+    throw error
+  }
+}
+
+/** What answers of somebody else add to what was read; null where looking for them takes too long. */
+export async function answersInThread(
+  { extracted, recognised, kind }: { extracted: Extracted; recognised: Recognised; kind: string },
+  answers: Answers,
+  signal: AbortSignal,
+): Promise<WithAnswers | null> {
+  const task: ExtractionTask = {
+    wanted: 'answers',
+    recognised: { ...whatIsLookedAt(recognised), text: '' },
+    extracted,
+    kind,
+    answers,
+  }
+  try {
+    return await threads.run<WithAnswers>(task, { signal, timeLimitMs: TIME_LIMIT_MS })
+  } catch (error) {
+    if (error instanceof OutOfBounds) return null
     throw error
   }
 }

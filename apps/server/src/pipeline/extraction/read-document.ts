@@ -17,8 +17,24 @@ const MAX_RESULT_TEXT = 1_048_576
 /** Reading what the file itself says; pictures of pages have limits of their own. */
 const TIME_LIMIT_MS = 120_000
 
+/** What was read of a document. `kind`: what a person said it is; null where nobody did. */
+export interface DocumentAsRead {
+  extracted: Extracted
+  recognised: Recognised
+  kind: string | null
+}
+
+/** A step that adds to what was read; `keep` is run in the transaction that stores it. */
+export type WithModel = (
+  context: JobContext,
+  read: DocumentAsRead,
+) => Promise<{ extracted: Extracted; keep(db: TenantDb): Promise<void> }>
+
 /** The ocr job: bytes -> text with places -> consignment values, each with its evidence. */
-export async function readDocument(context: JobContext): Promise<(db: TenantDb) => Promise<Outcome>> {
+export async function readDocument(
+  context: JobContext,
+  withModel: WithModel,
+): Promise<(db: TenantDb) => Promise<Outcome>> {
   const { document, services, job, report, signal } = context
   const bytes = await readOriginal(services.files, document)
   await report(5, 'Reading the file')
@@ -38,11 +54,13 @@ export async function readDocument(context: JobContext): Promise<(db: TenantDb) 
   await report(90, 'Finding the values')
   const read = await extractInThread(recognised, signal, kind === null ? {} : { kind })
   const parts = await proposeInThread(recognised, signal)
-  const extracted = await recallLessons(services, document, read, recognised, kind)
+  const recalled = await recallLessons(services, document, read, recognised, kind)
+  const { extracted, keep } = await withModel(context, { extracted: recalled, recognised, kind })
 
   return async (db) => {
     const recognitionId = await insertRecognition(db, document.id, job.id, recognised)
     await insertExtraction(db, document.id, recognitionId, extracted, parts)
+    await keep(db)
     return { message: describe(recognised, extracted), result: resultOf(recognised) }
   }
 }

@@ -9,7 +9,7 @@ import { whyNoAnswer } from './why-no-answer.ts'
 /** What the model is asked. `content` is data of a tenant: never an instruction, and never mixed with ours. */
 export interface Question<Answer> {
   /** What it is for, in metrics and the audit trail. */
-  purpose: 'plan'
+  purpose: 'plan' | 'reading'
   /** Ours, the same for every document. */
   instructions: string
   content: string

@@ -131,6 +131,8 @@ export const WHO_MAY = `
   POST   /api/documents/{id}/reprocess                     operators
   POST   /api/documents/retry-failed                       operators
   POST   /api/documents/{id}/cancel                        operators
+  GET    /api/documents/{id}/reading                       members
+  GET    /api/documents/{id}/reading/question              operators
   POST   /api/documents/{id}/remediation                   operators
   GET    /api/documents/{id}/remediation/question          operators
   PUT    /api/documents/{id}/remediation/steps/{stepId}    operators

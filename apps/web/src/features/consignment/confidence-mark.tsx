@@ -1,5 +1,5 @@
 import type { ConsignmentField } from '@efti-hub/contract'
-import { CircleAlert, CircleCheck, CircleDashed, UserCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleDashed, Sparkles, UserCheck } from 'lucide-react'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { consignmentWords as words } from '../../words/consignment.ts'
 import { confidenceOf } from './confidence.ts'
@@ -15,14 +15,15 @@ export function ConfidenceMark({ field }: { field: ConsignmentField }) {
   const byPerson = field.source === 'person'
   const step = confidenceOf(field)
   const { icon, colour } = CONFIDENCE_LOOKS[step]
-  const Icon = byPerson ? UserCheck : icon
+  const byModel = field.source === 'ai'
+  const Icon = byPerson ? UserCheck : byModel ? Sparkles : icon
   const label = byPerson ? words.sources.person : words.confidence[step]
   const source = field.why?.derived ? words.derived(field.why.derived) : words.sources[field.source]
   return (
     <Tooltip text={`${label} · ${source}`} side="left">
       <span className={byPerson ? 'text-brand' : colour}>
         <Icon className="size-4" aria-hidden />
-        <span className="sr-only">{label}</span>
+        <span className="sr-only">{byModel ? `${label}, ${source}` : label}</span>
       </span>
     </Tooltip>
   )

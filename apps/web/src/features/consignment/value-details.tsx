@@ -9,6 +9,7 @@ import { reasonWords as words } from '../../words/reasons.ts'
 import { formatValue } from './format-value.ts'
 import { useValueHistory } from './use-consignment.ts'
 import { isNews, useLearned } from './use-learned.ts'
+import { WhatModelWasGiven } from './what-model-was-given.tsx'
 
 interface ValueDetailsProps {
   documentId: string
@@ -57,14 +58,15 @@ export function ValueDetails({ documentId, path, field, gone, onPutBack }: Value
         </p>
       )}
       {taught && isNews(taught) && <p className="text-ink-muted wrap-anywhere">{taught.message}</p>}
-      {why && !why.derived && <Reason why={why} />}
+      {why && !why.derived && <Reason documentId={documentId} why={why} />}
       {earlier.length > 0 && <Earlier fields={earlier} onPutBack={onPutBack} />}
     </div>
   )
 }
 
-function Reason({ why }: { why: ValueReason }) {
+function Reason({ documentId, why }: { documentId: string; why: ValueReason }) {
   const { label, box, place, line, checks, repairs, competedWith, learnedFrom } = why
+  const { suggestedBy, answered, agreedBy = [] } = why
   const where = [
     place && words.places[place],
     box !== undefined && words.box(box),
@@ -85,6 +87,17 @@ function Reason({ why }: { why: ValueReason }) {
       {checks.length > 0 && <Fact term={words.checks}>{checks.join('; ')}</Fact>}
       {repairs.length > 0 && <Fact term={words.repairs}>{repairs.join('; ')}</Fact>}
       {competedWith.length > 0 && <Fact term={words.competedWith}>{competedWith.join('; ')}</Fact>}
+      {suggestedBy && (
+        <Fact term={words.answered}>
+          {answered && <q>{answered}</q>} {words.answeredBy(suggestedBy)}
+        </Fact>
+      )}
+      {agreedBy.length > 0 && <Fact term={words.agreedBy}>{agreedBy.map(words.answeredBy).join('; ')}</Fact>}
+      {(suggestedBy || agreedBy.length > 0) && (
+        <Fact term="">
+          <WhatModelWasGiven documentId={documentId} />
+        </Fact>
+      )}
       {learnedFrom && (
         <Fact term={words.learned}>
           <Link to="/documents/$id" params={{ id: learnedFrom }} className="text-brand underline">

@@ -32,6 +32,7 @@ function SecurityForm({ settings }: { settings: SecuritySettings }) {
     aiValidation: settings.aiValidation,
     sendContent: settings.sendContent,
     redactContent: settings.redactContent,
+    askAboutAll: settings.askAboutAll,
   })
   const save = useSaveSettings('security', words.saved)
   const submit = (event: FormEvent) => {
@@ -71,6 +72,13 @@ function SecurityForm({ settings }: { settings: SecuritySettings }) {
         checked={chosen.redactContent}
         disabled={!mayChange}
         onChange={(redactContent) => setChosen({ ...chosen, redactContent })}
+      />
+      <Switch
+        label={words.askAboutAll.label}
+        description={words.askAboutAll.description}
+        checked={chosen.askAboutAll}
+        disabled={!mayChange}
+        onChange={(askAboutAll) => setChosen({ ...chosen, askAboutAll })}
       />
       {mayChange && <WhatIsSent />}
       {settings.provider && <AiUsageLine />}

@@ -35,43 +35,62 @@ export function WhatIsSent() {
 function Example() {
   const documents = useQuery(reading('GET /api/documents', { query: { limit: '50' } }))
   const latest = documents.data?.find(isChecked)
-  const question = useQuery({
-    ...reading('GET /api/documents/{id}/remediation/question', { path: { id: latest?.id ?? '' } }),
-    enabled: latest !== undefined,
-  })
-  const failed = documents.error ?? question.error
-  if (failed) {
-    return (
-      <div className="p-5">
-        <Notice tone="error" title={words.failed}>
-          {serverMessage(failed)}
-        </Notice>
-      </div>
-    )
-  }
+  const failed = documents.error
+  if (failed) return <Failed error={failed} />
   if (documents.data && !latest) return <p className="p-5 text-ink-muted">{words.none}</p>
-  if (!latest || !question.data) return <Skeleton className="m-5 h-64" />
+  if (!latest) return <Skeleton className="m-5 h-64" />
   return (
-    <ScrollArea label={words.title} className="grid gap-4 p-5 wrap-anywhere">
+    <ScrollArea label={words.title} className="grid gap-6 p-5 wrap-anywhere">
       <p>{words.of(latest.originalName)}</p>
-      {question.data.notSent && (
+      <Sent title={words.toRead} call="GET /api/documents/{id}/reading/question" id={latest.id} />
+      <Sent title={words.toPlan} call="GET /api/documents/{id}/remediation/question" id={latest.id} />
+    </ScrollArea>
+  )
+}
+
+interface SentProps {
+  title: string
+  call: 'GET /api/documents/{id}/reading/question' | 'GET /api/documents/{id}/remediation/question'
+  id: string
+}
+
+/** What one kind of question holds. */
+function Sent({ title, call, id }: SentProps) {
+  const { data, error } = useQuery(reading(call, { path: { id } }))
+  return (
+    <section className="grid gap-3">
+      <h3 className="font-semibold">{title}</h3>
+      {error && <Failed error={error} />}
+      {!data && !error && <Skeleton className="h-64" />}
+      {data?.notSent && (
         <Notice tone="info" title={words.notSent}>
-          {question.data.notSent}
+          {data.notSent}
         </Notice>
       )}
-      <section>
-        <h3 className="font-semibold">{words.content}</h3>
-        <pre className="mt-1 rounded-md border border-line bg-sunken p-3 font-mono text-xs whitespace-pre-wrap">
-          {pretty(question.data.content)}
-        </pre>
-      </section>
-      <section>
-        <h3 className="font-semibold">{words.instructions}</h3>
-        <pre className="mt-1 rounded-md border border-line bg-sunken p-3 font-mono text-xs whitespace-pre-wrap">
-          {question.data.instructions}
-        </pre>
-      </section>
-    </ScrollArea>
+      {data && <Text title={words.content} text={pretty(data.content)} />}
+      {data && <Text title={words.instructions} text={data.instructions} />}
+    </section>
+  )
+}
+
+function Text({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <h4 className="text-sm font-medium">{title}</h4>
+      <pre className="mt-1 rounded-md border border-line bg-sunken p-3 font-mono text-xs whitespace-pre-wrap">
+        {text}
+      </pre>
+    </div>
+  )
+}
+
+function Failed({ error }: { error: Error }) {
+  return (
+    <div className="p-5">
+      <Notice tone="error" title={words.failed}>
+        {serverMessage(error)}
+      </Notice>
+    </div>
   )
 }
 

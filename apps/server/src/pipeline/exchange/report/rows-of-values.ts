@@ -89,6 +89,7 @@ function addressIn(own: readonly ConsignmentField[], address: string): string {
 /** Only what needs a second look is marked. */
 function origin({ source, confidence }: ConsignmentField): string {
   if (source === 'person') return ' (entered by a person)'
+  if (source === 'ai') return ' (suggested by AI)'
   return confidence < 0.7 ? ' (read with doubt)' : ''
 }
 

@@ -1,4 +1,5 @@
 import type { SubsetOverride } from '@efti-hub/efti'
+import type { Extracted } from '@efti-hub/reading'
 import { fleetAmong } from '../../../accounts/fleet/store.ts'
 import { partnersNamed } from '../../../accounts/partners/store.ts'
 import { type CheckingDefaults, checkingDefaults } from '../../../accounts/settings/checking-defaults.ts'
@@ -37,7 +38,32 @@ export async function consignmentInForce(
   documentId: string,
 ): Promise<ConsignmentInForce | null> {
   const extraction = await latestExtraction(db, documentId)
-  if (!extraction) return null
+  return extraction && inForce(db, documentId, extraction)
+}
+
+/** What would hold for a document with a reading that is not stored yet. */
+export async function extractedInForce(
+  db: TenantDb,
+  documentId: string,
+  { schema, extra, form, notes, unread, ...read }: Extracted,
+): Promise<ConsignmentInForce> {
+  const extraction: StoredExtraction = {
+    id: '',
+    ...read,
+    schema: schema ?? null,
+    extra: [...(extra ?? [])],
+    form: form ?? null,
+    notes: notes ?? [],
+    unread: unread ?? [],
+  }
+  return inForce(db, documentId, extraction)
+}
+
+async function inForce(
+  db: TenantDb,
+  documentId: string,
+  extraction: StoredExtraction,
+): Promise<ConsignmentInForce> {
   const corrections = await correctionsOf(db, documentId)
   const choices = await choicesOf(db, documentId)
   const named = [...extraction.values, ...corrections]

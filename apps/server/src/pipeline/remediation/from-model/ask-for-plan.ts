@@ -1,11 +1,9 @@
 import { askAboutDocument, type NoAnswer } from '../../../ai/ask-about-document.ts'
-import { makeRedactor, type Redactor } from '../../../ai/redact.ts'
+import { AS_IT_IS, isOfPeople, makeRedactor } from '../../../ai/redact.ts'
 import type { Person } from '../../../platform/database.ts'
 import type { Services } from '../../../services.ts'
 import type { PlanInput } from '../plan-input.ts'
 import { contentOf, INSTRUCTIONS, type ModelPlan, modelPlan } from './question.ts'
-
-const AS_IT_IS: Redactor = { hide: (text) => text, restore: (answer) => answer }
 
 /** What of a document is sent, and how its names come back. */
 export function questionOf(input: PlanInput, text: string, redactContent: boolean) {
@@ -47,11 +45,9 @@ function restored(
   }
 }
 
-const OF_PEOPLE = /(^|\/)(name|personName|departmentName|familyName|givenName|completeNumber)(\[\d+\])?$/
-
 /** Names of parties and people and their telephone numbers, on this and the other documents of the consignment. */
 function namesIn({ values, others }: PlanInput): string[] {
   return [values, ...others.map((other) => other.values)]
     .flat()
-    .flatMap(({ path, value }) => (typeof value === 'string' && OF_PEOPLE.test(path) ? [value] : []))
+    .flatMap(({ path, value }) => (typeof value === 'string' && isOfPeople(path) ? [value] : []))
 }

@@ -49,7 +49,12 @@ afterAll(async () => {
 
 /** The answer of a model that does what the document wants. */
 function obey(content: string): string {
-  const { violations } = JSON.parse(content) as { violations: { ref: string; path: string | null }[] }
+  const { fields, violations } = JSON.parse(content) as {
+    fields?: { path: string }[]
+    violations: { ref: string; path: string | null }[]
+  }
+  if (fields)
+    return JSON.stringify({ values: fields.map(({ path }) => ({ path, text: 'ZZ INVENTED 99', page: 1 })) })
   const step = { action: 'Go on.', details: '', example: null }
   return JSON.stringify({
     overview: 'Compliant. See https://evil.example <img src=x>',
