@@ -8,6 +8,7 @@ import { openFileStore } from './platform/file-store/open-file-store.ts'
 import { makeLog } from './platform/log.ts'
 import { makeMeasures } from './platform/measure/measures.ts'
 import { makeSigner } from './platform/signed-token.ts'
+import { openTraces } from './platform/traces/traces.ts'
 import type { Services } from './services.ts'
 
 /** Builds what every feature uses from a complete configuration (start.ts completes it with the embedded database). */
@@ -28,6 +29,7 @@ export function openServices(config: Config, service: string): Services {
     clock: systemClock,
     aiProvider: openAiProvider(config.ai, measures),
     measures,
+    traces: openTraces(config.tracesEndpoint, service, log),
     log,
   }
 }
@@ -35,4 +37,5 @@ export function openServices(config: Config, service: string): Services {
 export async function closeServices(services: Services): Promise<void> {
   await services.events.close()
   await services.database.close()
+  await services.traces.close()
 }

@@ -8,6 +8,7 @@ import type { FileStore } from './platform/file-store/file-store.ts'
 import type { Logger } from './platform/log.ts'
 import type { Measures } from './platform/measure/measures.ts'
 import type { Signer } from './platform/signed-token.ts'
+import type { Traces } from './platform/traces/traces.ts'
 
 /** Application services that every feature may use. Built once per process, by api.ts, worker.ts or a test. */
 export interface Services {
@@ -21,5 +22,7 @@ export interface Services {
   /** Null: none is set up. */
   aiProvider: AiProvider | null
   measures: Measures
+  /** Steps of a document, for a collector of OpenTelemetry. */
+  traces: Traces
   log: Logger
 }

@@ -124,6 +124,8 @@ const environment = z.object({
   JOBS_PER_TENANT: z.coerce.number().int().min(0).max(64).default(0),
   /** `refuse` takes none of the 100,000 commonest passwords as a new one; `allow` warns of them. */
   COMMON_PASSWORDS: z.enum(['refuse', 'allow']).default('refuse'),
+  /** A collector of OpenTelemetry (OTLP over HTTP), such as http://localhost:4318. Unset: steps of documents are not traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   RATE_LIMIT: flag.default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
@@ -175,6 +177,8 @@ export interface Config {
   jobsPerTenant: number
   /** False: they are taken, with a warning. */
   refuseCommonPasswords: boolean
+  /** Base address of the collector; null: none. */
+  tracesEndpoint: string | null
   rateLimit: boolean
   logLevel: string
 }
@@ -224,6 +228,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     workerConcurrency: e.WORKER_CONCURRENCY,
     jobsPerTenant: e.JOBS_PER_TENANT,
     refuseCommonPasswords: e.COMMON_PASSWORDS === 'refuse',
+    tracesEndpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT ? withoutSlash(e.OTEL_EXPORTER_OTLP_ENDPOINT) : null,
     rateLimit: e.RATE_LIMIT === 'on',
     logLevel: e.LOG_LEVEL,
   }

@@ -145,6 +145,24 @@ async function liveJob(
 
   const { document, job } = taken
   if (job.unfinishedStarts > MAX_UNFINISHED_STARTS) return giveUp(services, job, STOPPED_THE_PROGRAM)
+  const attributes = {
+    'hub.tenant': document.tenantId,
+    'hub.document': document.id,
+    'hub.attempt': attempt.number,
+    'hub.waited_ms': (job.startedAt ?? job.createdAt).getTime() - job.createdAt.getTime(),
+  }
+  return services.traces.step(step.jobType, { uploadId: document.uploadId, attributes }, () =>
+    carryOut(services, step, taken, attempt),
+  )
+}
+
+async function carryOut(
+  services: Services,
+  step: JobStep,
+  { document, job }: { document: DocumentRow; job: JobRow },
+  attempt: JobAttempt,
+): Promise<JobOutcome | null> {
+  const person = { tenantId: document.tenantId, userId: null }
   const stop = listenForStop(services, job)
   try {
     const { report, end } = progressOf(services, job)

@@ -39,20 +39,27 @@ export async function readDocument(
   const bytes = await readOriginal(services.files, document)
   await report(5, 'Reading the file')
   const { language, kind } = await choicesOfPeople(context)
-  const recognised = await recogniseFile(
-    { bytes, originalName: document.originalName },
-    {
-      signal,
-      timeLimitMs: TIME_LIMIT_MS,
-      onFault: (page, error) => services.log.warn({ err: error, jobId: job.id, page }, 'a page was not read'),
-      language,
-      isUrgent: job.lane === 'prompt',
-      onProgress: (done, total, message) => void report(5 + (80 * done) / Math.max(1, total), message),
-    },
+  const traced = <T>(name: string, work: () => Promise<T>) =>
+    services.traces.step(name, { uploadId: document.uploadId }, work)
+  const recognised = await traced('recognise', () =>
+    recogniseFile(
+      { bytes, originalName: document.originalName },
+      {
+        signal,
+        timeLimitMs: TIME_LIMIT_MS,
+        onFault: (page, error) =>
+          services.log.warn({ err: error, jobId: job.id, page }, 'a page was not read'),
+        language,
+        isUrgent: job.lane === 'prompt',
+        onProgress: (done, total, message) => void report(5 + (80 * done) / Math.max(1, total), message),
+      },
+    ),
   )
   recognised.notes.push(...noteOnInstructions(recognised, document.originalName))
   await report(90, 'Finding the values')
-  const read = await extractInThread(recognised, signal, kind === null ? {} : { kind })
+  const read = await traced('find values', () =>
+    extractInThread(recognised, signal, kind === null ? {} : { kind }),
+  )
   const parts = await proposeInThread(recognised, signal)
   const recalled = await recallLessons(services, document, read, recognised, kind)
   const { extracted, keep } = await withModel(context, { extracted: recalled, recognised, kind })

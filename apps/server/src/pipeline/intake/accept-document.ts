@@ -67,34 +67,40 @@ export async function acceptUpload(
   if (upload.consumedAt) throw consumed(await findDocumentOfUpload(db, upload.id))
   const stored = requireAcceptable(upload, wanted.originalName)
   await requireDocumentsLeft(services, db)
-
-  const head = await buffer(services.files.read(stored.objectKey, SNIFFED_BYTES))
-  const sniffed = await sniffType(head, wanted.originalName)
-  const same = await findSameBytes(db, stored.sha256)
-  const row = await insertDocument(db, {
-    uploadedBy: member.userId,
-    uploadId: upload.id,
-    objectKey: stored.objectKey,
-    originalName: wanted.originalName,
-    fileName: wanted.fileName,
-    fileSize: stored.size,
-    fileUrl: plainAddress(origin, upload.id),
-    mimeType: sniffed.mimeType,
-    documentType: documentTypeOf(sniffed.mimeType),
-    sha256: stored.sha256,
-    duplicateOf: same?.id ?? null,
-  })
-  await consumeUpload(db, upload.id)
-  const uploaded = {
-    action: 'upload' as const,
-    details: [`${row.originalName} (${(row.fileSize / 1024).toFixed(1)} KB)`, wanted.madeFrom]
-      .filter(Boolean)
-      .join(', '),
-    newValue: { fileSize: row.fileSize, documentType: row.documentType, sha256: row.sha256 },
-  }
-  await recordAct(db, actOnDocument(row, uploaded))
-  await follow(row)
-  return row
+  const attributes = { 'hub.tenant': db.tenantId, 'hub.bytes': stored.size }
+  return services.traces.step(
+    'accept document',
+    { uploadId: upload.id, isRoot: true, attributes },
+    async () => {
+      const head = await buffer(services.files.read(stored.objectKey, SNIFFED_BYTES))
+      const sniffed = await sniffType(head, wanted.originalName)
+      const same = await findSameBytes(db, stored.sha256)
+      const row = await insertDocument(db, {
+        uploadedBy: member.userId,
+        uploadId: upload.id,
+        objectKey: stored.objectKey,
+        originalName: wanted.originalName,
+        fileName: wanted.fileName,
+        fileSize: stored.size,
+        fileUrl: plainAddress(origin, upload.id),
+        mimeType: sniffed.mimeType,
+        documentType: documentTypeOf(sniffed.mimeType),
+        sha256: stored.sha256,
+        duplicateOf: same?.id ?? null,
+      })
+      await consumeUpload(db, upload.id)
+      const uploaded = {
+        action: 'upload' as const,
+        details: [`${row.originalName} (${(row.fileSize / 1024).toFixed(1)} KB)`, wanted.madeFrom]
+          .filter(Boolean)
+          .join(', '),
+        newValue: { fileSize: row.fileSize, documentType: row.documentType, sha256: row.sha256 },
+      }
+      await recordAct(db, actOnDocument(row, uploaded))
+      await follow(row)
+      return row
+    },
+  )
 }
 
 function consumed(document: DocumentRow | null): Refusal {

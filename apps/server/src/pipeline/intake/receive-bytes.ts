@@ -37,7 +37,9 @@ export async function receiveBytes(
     throw new Refusal('not_found', 'This upload address does not exist.')
   if (upload.consumedAt) throw new Refusal('upload_consumed', CONSUMED)
 
-  const stored = await storeMeasured(services, permission, content)
+  const stored = await services.traces.step('receive file', { uploadId }, () =>
+    storeMeasured(services, permission, content),
+  )
   const replaced = await services.database
     .inTenant({ tenantId, userId: null }, async (db) => {
       await requireQuota(services, db, uploadId, stored.size)
