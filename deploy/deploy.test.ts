@@ -42,7 +42,7 @@ describe('settings', () => {
   const compose = parse(text('compose/compose.yaml'), { merge: true })
 
   test('of the compose file are settings of the hub, and its blanks are in .env.example', () => {
-    for (const service of ['migrate', 'api', 'worker']) {
+    for (const service of ['migrate', 'api-1', 'api-2', 'worker']) {
       const names = Object.keys(compose.services[service].environment)
       expect(names.filter((name) => !known.has(name))).toEqual([])
     }

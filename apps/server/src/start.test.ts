@@ -200,7 +200,7 @@ describe('refused with one sentence', () => {
     const { code, text } = await refusedStart(['kitchen'])
     expect([code, text]).toEqual([
       1,
-      'There is no "kitchen" to start: only all, api, worker, migrate, admin.',
+      'There is no "kitchen" to start: only all, api, worker, migrate, migrate-files, admin.',
     ])
   })
 

@@ -46,7 +46,7 @@ export async function buildWebServer(services: Services): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_JSON_BYTES,
     // X-Forwarded-* counts only from a proxy on this machine.
-    trustProxy: 'loopback',
+    trustProxy: services.config.trustProxy,
     // What is under way at the end is finished (api.ts); nobody waits for connections without a request.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -85,7 +85,7 @@ export async function buildWebServer(services: Services): Promise<App> {
 
   await app.register(cookie)
   await app.register(etag, { weak: true })
-  await protectPages(app, services.config.publicUrl, originsOf(services))
+  await protectPages(app, services.config.publicUrl, storeOf(services))
   if (services.config.rateLimit) await app.register(rateLimit, requestLimits())
   await app.register(websocket, socketServerOptions)
   await describeApi(app, describeEvents())
@@ -95,7 +95,7 @@ export async function buildWebServer(services: Services): Promise<App> {
 }
 
 /** Of the file store, where browsers send files straight to it. */
-const originsOf = ({ files }: Services) => (files.direct ? [files.direct.origin] : [])
+const storeOf = ({ files }: Services) => (files.direct ? [files.direct.address] : [])
 
 /** By the route where one matched: /%61pi/documents is the same call. */
 function isApiCall(request: FastifyRequest): boolean {

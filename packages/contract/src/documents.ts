@@ -197,7 +197,7 @@ export type DocumentCounts = z.infer<typeof documentCounts>
 export const documentTags = z.object({ items: z.array(z.object({ tag: z.string(), documents: count })) })
 export type DocumentTags = z.infer<typeof documentTags>
 
-/** With it the file may go straight to the file store, where there is one: of exactly this length and type. */
+/** With it the file goes straight to the file store, where there is one: these bytes and no others. */
 export const uploadWish = z
   .object({
     size: z.number().int().nonnegative().describe('Bytes'),
@@ -205,11 +205,21 @@ export const uploadWish = z
       .string()
       .regex(/^[\w.+-]{1,100}\/[\w.+-]{1,100}$/)
       .describe('The Content-Type that the PUT will have'),
+    sha256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .describe('Of the bytes, in hexadecimal digits'),
   })
   .nullish()
+  // Whatever else a program sends along is no wish.
+  .catch(null)
 export type UploadWish = z.infer<typeof uploadWish>
 
 export const uploadTarget = z.object({
   uploadURL: z.string(),
   permission: z.string().optional().describe('For `Authorization: Bearer` of the PUT'),
+  direct: z
+    .boolean()
+    .optional()
+    .describe('Asked with size, type and SHA-256, an address of the file store itself'),
 })

@@ -25,6 +25,20 @@ const registration = z
       (words.length > 0 && words.every((one) => DOMAIN.test(one))),
     "must be 'open', 'invited' or a list of email domains such as 'example.org, example.com'",
   )
+const PROXY = /^(loopback|linklocal|uniquelocal|[0-9a-f.:]+(\/\d{1,3})?)$/
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim().toLowerCase()))
+  .refine(
+    (all) => all.every((one) => PROXY.test(one)),
+    "must be addresses, ranges, 'loopback' or 'uniquelocal', separated by commas",
+  )
+const bucket = z
+  .string()
+  .regex(
+    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+    'must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
+  )
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
 const secret = z.string().min(32)
 const issuer = z
@@ -44,6 +58,8 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** The address people type. Unset: taken from each request, which is right on one machine. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Whose X-Forwarded-For counts: addresses, ranges, `loopback`, `uniquelocal` (private networks), separated by commas. */
+  TRUST_PROXY: proxies.default(['loopback']),
   /** `allow` starts without TLS before an address that other machines reach, such as within a test network. */
   PLAIN_HTTP: z.enum(['refuse', 'allow']).default('refuse'),
   /** Folder for stored files, secrets and the embedded database. */
@@ -62,9 +78,9 @@ const environment = z.object({
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().default('us-east-1'),
   /** Required with S3_ENDPOINT, like the two below; the bucket exists already. */
-  S3_BUCKET: z.string().optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_BUCKET: bucket.optional(),
+  S3_ACCESS_KEY_ID: z.string().trim().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().trim().optional(),
   /** Where browsers send files straight to the store; S3_ENDPOINT when unset, and `off` sends them through the hub. */
   S3_BROWSER_ENDPOINT: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).optional(),
   /** Signs sessions, upload addresses and socket tickets. Generated in DATA_DIR with the embedded database. */
@@ -143,6 +159,7 @@ export interface Config {
   port: number
   host: string
   publicUrl: string | null
+  trustProxy: string[]
   dataDir: string
   /** Null: the embedded database. */
   databaseUrls: DatabaseUrls | null
@@ -206,6 +223,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: e.PORT,
     host: e.HOST,
     publicUrl: e.PUBLIC_URL ? withoutSlash(e.PUBLIC_URL) : null,
+    trustProxy: e.TRUST_PROXY,
     dataDir: resolve(e.DATA_DIR),
     databaseUrls: urlsOf(e),
     databaseListenUrl: e.DATABASE_LISTEN_URL ?? e.DATABASE_URL ?? null,
@@ -306,8 +324,15 @@ function aiOf(e: z.infer<typeof environment>): AiSettings | null {
 
 function s3Of(e: z.infer<typeof environment>): S3Settings | null {
   const { S3_ENDPOINT: endpoint, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_BROWSER_ENDPOINT } = e
-  if (!endpoint) return null
   const required = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  if (!endpoint) {
+    const alone = Object.entries({ ...required, S3_BROWSER_ENDPOINT }).find(([, value]) => value)
+    if (alone)
+      throw new ConfigError(
+        `S3_ENDPOINT is required with ${alone[0]}: files would be in a folder without it.`,
+      )
+    return null
+  }
   const missing = Object.entries(required).flatMap(([name, value]) => (value ? [] : [name]))
   if (missing.length > 0) throw new ConfigError(`${missing.join(' and ')} required with S3_ENDPOINT.`)
   for (const [name, address] of Object.entries({ S3_ENDPOINT: endpoint, S3_BROWSER_ENDPOINT })) {
@@ -323,19 +348,22 @@ function s3Of(e: z.infer<typeof environment>): S3Settings | null {
   // A page that came over https may not send to plain http: by default browsers are not asked to.
   const forBrowsers = S3_BROWSER_ENDPOINT ?? (isSecureOrLoopback(endpoint) ? endpoint : 'off')
   return {
-    endpoint: withoutSlash(endpoint),
+    endpoint: normalised(endpoint),
     region: e.S3_REGION,
     bucket: S3_BUCKET ?? '',
     accessKeyId: S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
-    browserEndpoint: forBrowsers === 'off' ? null : withoutSlash(forBrowsers),
+    browserEndpoint: forBrowsers === 'off' ? null : normalised(forBrowsers),
   }
 }
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '')
 
+/** As the library writes it in the addresses that it makes. */
+const normalised = (address: string) => withoutSlash(new URL(address).href)
+
 /** A name, a password or a query, which would be in every log of it. */
 function hasMore(address: string): boolean {
-  const { username, password, search } = new URL(address)
-  return `${username}${password}${search}` !== ''
+  const { username, password, search, hash } = new URL(address)
+  return `${username}${password}${search}${hash}` !== ''
 }

@@ -4,7 +4,7 @@ const INTERVAL_MS = 250
 export type Report = (progress: number, message: string) => Promise<void>
 
 export interface ProgressReporter {
-  /** Of those that follow too fast only the last is written, and stays for as long as the step takes. What takes no longer reports nothing. */
+  /** The first is written immediately; of those that follow too fast only the last, which stays for as long as the step takes. */
   report: Report
   /** Nothing is written once this has returned; what ends the job must not be written over. */
   end(): Promise<void>
@@ -12,10 +12,13 @@ export interface ProgressReporter {
 
 /**
  * Progress in its order, no more often than people can read. It is only shown: what cannot be written is handed to
- * `onFault`, and the work goes on.
+ * `onFault`, and the work goes on. `last`: now, where what is done in a moment need not report anything.
  */
-export function progressReporter(write: Report, onFault: (error: unknown) => void): ProgressReporter {
-  let last = performance.now()
+export function progressReporter(
+  write: Report,
+  onFault: (error: unknown) => void,
+  last = Number.NEGATIVE_INFINITY,
+): ProgressReporter {
   let latest: Parameters<Report> | null = null
   let reported = ''
   let timer: NodeJS.Timeout | undefined

@@ -281,7 +281,10 @@ function progressOf(services: Services, job: JobRow): ProgressReporter {
     const bounded = Math.min(99, Math.max(1, Math.round(progress)))
     return services.database.inTenant(person, (db) => reportProgress(db, job.id, bounded, message))
   }
-  return progressReporter(write, (err) =>
-    services.log.warn({ err, jobId: job.id }, 'progress could not be reported'),
-  )
+  const onFault = (err: unknown) =>
+    services.log.warn({ err, jobId: job.id }, 'progress could not be reported')
+  // Nobody watches the documents of a batch one by one.
+  return job.lane === 'batch'
+    ? progressReporter(write, onFault, performance.now())
+    : progressReporter(write, onFault)
 }

@@ -30,12 +30,14 @@ export async function fetchDirectUpload(services: Services, member: Member, file
   const objectKey = `${folderOfNew(config)}/${member.tenantId}/${randomUUID()}`
   await files.copy(incoming, objectKey)
   const left = await measure(files, objectKey)
-    .then((measured) =>
-      database.inTenant(member, async (db) => {
+    .then((measured) => {
+      if (measured.size !== upload.announcedSize || measured.sha256 !== upload.announcedSha256)
+        throw otherBytes()
+      return database.inTenant(member, async (db) => {
         await requireQuota(services, db, upload.id, measured.size)
         return pointUploadAt(db, upload.id, { objectKey, ...measured })
-      }),
-    )
+      })
+    })
     .catch(async (error) => {
       // After any other error the row may point at it.
       if (error instanceof Refusal) {
@@ -49,6 +51,13 @@ export async function fetchDirectUpload(services: Services, member: Member, file
   if (superseded) await files.remove(superseded)
   await files.remove(incoming)
 }
+
+/** A store may carry out more with an address than it was made for, such as a copy of another file: the sum was announced before. */
+const otherBytes = () =>
+  new Refusal(
+    'file_missing',
+    'What arrived is not the file that was announced. Nothing was stored; send it again.',
+  )
 
 async function measure(files: FileStore, key: string): Promise<{ size: number; sha256: string }> {
   const hash = createHash('sha256')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Document, DocumentDetail, ErrorBody } from '@efti-hub/contract'
@@ -27,8 +28,11 @@ describe.skipIf(!swiftIsInstalled())('with files in an S3 store', () => {
     await swift?.stop()
   })
 
-  const ask = async (size: number, type = 'application/pdf', member = ida) =>
-    (await member.post<{ uploadURL: string }>('/api/objects/upload', { size, type })).body.uploadURL
+  const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+  const ask = async (bytes: Uint8Array) => {
+    const wish = { size: bytes.length, type: 'application/pdf', sha256: sumOf(bytes) }
+    return (await ida.post<{ uploadURL: string }>('/api/objects/upload', wish)).body.uploadURL
+  }
   const send = async (address: string, bytes: Uint8Array, type = 'application/pdf') =>
     (await fetch(address, { method: 'PUT', body: Buffer.from(bytes), headers: { 'Content-Type': type } }))
       .status
@@ -41,6 +45,11 @@ describe.skipIf(!swiftIsInstalled())('with files in an S3 store', () => {
       mimeType: 'application/pdf',
       documentType: 'pdf',
     })
+  const keysOf = async (folder: string) => {
+    const found: string[] = []
+    for await (const { key } of files.list(folder)) found.push(key)
+    return found
+  }
   const keys = async () => {
     const found: string[] = []
     for (const folder of ['originals', 'incoming', 'page-images']) {
@@ -51,7 +60,7 @@ describe.skipIf(!swiftIsInstalled())('with files in an S3 store', () => {
 
   test('an address of the store takes this file and no other', async () => {
     const { bytes } = await cmrPdf(501)
-    const address = await ask(bytes.length)
+    const address = await ask(bytes)
     expect(address.startsWith(`${swift.env.S3_ENDPOINT}/`)).toBe(true)
     expect(await send(address, bytes, 'text/html')).toBe(403)
     expect(await send(address, bytes.slice(1))).toBe(403)
@@ -73,13 +82,37 @@ describe.skipIf(!swiftIsInstalled())('with files in an S3 store', () => {
     expect(body.startsWith('%PDF')).toBe(true)
   })
 
+  test('a store that copies another file to the address makes no document of it', async () => {
+    const { bytes } = await cmrPdf(505)
+    const [other] = (await keysOf('originals')).sort()
+    const address = await ask(bytes)
+    await fetch(address, {
+      method: 'PUT',
+      body: Buffer.from(bytes),
+      headers: { 'Content-Type': 'application/pdf', 'x-amz-copy-source': `/${swift.env.S3_BUCKET}/${other}` },
+    })
+    const made = await create(address, 'cmr-505.pdf', bytes.length)
+    expect([made.status, made.body.code]).toEqual([400, 'file_missing'])
+    expect(await keysOf('incoming')).not.toContain(new URL(address).pathname.split('/').slice(2).join('/'))
+  })
+
+  test('a page learns that there is a store, and what was announced counts as used', async () => {
+    const plain = await ida.post<{ uploadURL: string; direct?: boolean }>('/api/objects/upload')
+    expect([plain.body.direct, plain.body.uploadURL.startsWith(hub.url)]).toEqual([true, true])
+    const used = async () => (await ida.get<{ bytes: number }>('/api/usage')).body.bytes
+    const before = await used()
+    await ask(Buffer.alloc(1234))
+    expect(await used()).toBe(before + 1234)
+  })
+
   test('nothing sent, nothing made; too large is refused before it is sent', async () => {
     const refused = await ida.post<ErrorBody>('/api/objects/upload', {
       size: 52_428_801,
       type: 'application/pdf',
+      sha256: sumOf(Buffer.from('')),
     })
     expect([refused.status, refused.body.code]).toEqual([413, 'file_too_large'])
-    const none = await create(await ask(10), 'cmr.pdf', 10)
+    const none = await create(await ask(Buffer.from('0123456789')), 'cmr.pdf', 10)
     expect([none.status, none.body.code]).toEqual([400, 'file_missing'])
   })
 
@@ -103,7 +136,7 @@ describe.skipIf(!swiftIsInstalled())('with files in an S3 store', () => {
 
   test('what arrived and became nothing goes with the nightly retention', async () => {
     const { bytes } = await cmrPdf(503)
-    await send(await ask(bytes.length), bytes)
+    await send(await ask(bytes), bytes)
     await files.put(`originals/${ida.tenantId}/orphan`, Readable.from(['x']))
     const before = await keys()
     const night = async () => {

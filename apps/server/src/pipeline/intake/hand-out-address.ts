@@ -4,6 +4,7 @@ import type { Member } from '../../platform/http.ts'
 import type { Services } from '../../services.ts'
 import { tooLarge } from './receive-bytes.ts'
 import { deleteUploads, insertUpload, lockAbandoned } from './store.ts'
+import type { UploadRow } from './tables.ts'
 import {
   incomingKey,
   plainAddress,
@@ -11,6 +12,7 @@ import {
   UPLOAD_LIFE_SECONDS,
   uploadExpiry,
 } from './upload-address.ts'
+import { requireQuota } from './upload-quota.ts'
 
 /** An upload that nobody finished is kept this long after its address expired: somebody may still be at it. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1_000
@@ -27,22 +29,31 @@ export async function handOutAddress(
   wish?: UploadWish,
 ): Promise<{ address: string; permission: string; direct: string | null }> {
   if (wish && wish.size > MAX_UPLOAD_BYTES) throw tooLarge()
+  const { direct } = services.files
+  const announced = direct ? wish : null
   const now = services.clock.now()
   const expiresAt = uploadExpiry(now)
   const uploadId = await services.database.inTenant(member, async (db) => {
     await sweepAbandoned(services, db, abandonedSince(now))
-    return insertUpload(db, member.userId, expiresAt)
+    if (announced) await requireQuota(services, db, null, announced.size)
+    return insertUpload(db, member.userId, expiresAt, announced)
   })
   const permission = signPermission(services.signer, { uploadId, tenantId: member.tenantId }, expiresAt)
   const key = incomingKey(member.tenantId, uploadId)
-  const direct = wish ? await services.files.direct?.addressFor(key, wish, UPLOAD_LIFE_SECONDS) : null
-  return { address: plainAddress(origin, uploadId), permission, direct: direct ?? null }
+  const past = announced ? await direct?.addressFor(key, announced, UPLOAD_LIFE_SECONDS) : null
+  return { address: plainAddress(origin, uploadId), permission, direct: past ?? null }
+}
+
+/** Where its bytes may be: on their way, or there. */
+export function keysOfUpload({ id, tenantId, objectKey, announcedSize }: UploadRow): string[] {
+  const incoming = announcedSize === null ? [] : [incomingKey(tenantId, id)]
+  return objectKey === null ? incoming : [objectKey, ...incoming]
 }
 
 /** Bytes first, rows second: if this is undone, the rows are still there to sweep again. */
 async function sweepAbandoned(services: Services, db: TenantDb, since: Date): Promise<void> {
   const abandoned = await lockAbandoned(db, since)
-  for (const { objectKey } of abandoned) if (objectKey) await services.files.remove(objectKey)
+  for (const upload of abandoned) for (const key of keysOfUpload(upload)) await services.files.remove(key)
   await deleteUploads(
     db,
     abandoned.map(({ id }) => id),

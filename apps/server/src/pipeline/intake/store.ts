@@ -5,10 +5,22 @@ import type { TenantDb } from '../../platform/database.ts'
 import { withTrash } from '../documents/store.ts'
 import { type UploadRow, uploads } from './tables.ts'
 
-export async function insertUpload(db: TenantDb, userId: string, expiresAt: Date): Promise<string> {
+/** `announced`: what a browser is about to send straight to the file store. */
+export async function insertUpload(
+  db: TenantDb,
+  userId: string,
+  expiresAt: Date,
+  announced?: { size: number; sha256: string } | null,
+): Promise<string> {
   const [row] = await db
     .insert(uploads)
-    .values({ tenantId: db.tenantId, userId, expiresAt })
+    .values({
+      tenantId: db.tenantId,
+      userId,
+      expiresAt,
+      announcedSize: announced?.size ?? null,
+      announcedSha256: announced?.sha256 ?? null,
+    })
     .returning({ id: uploads.id })
   if (!row) throw new Error('the upload was not stored')
   return row.id
@@ -69,10 +81,11 @@ export async function documentsSince(db: TenantDb, since: Date): Promise<number>
   })
 }
 
-/** Bytes of all originals of the tenant, also of those in the trash; of this upload none, as it is replaced. */
+/** Bytes of all originals of the tenant, also of those in the trash and on their way; of this upload none, as it is replaced. */
 export async function storedBytes(db: TenantDb, uploadId: string | null): Promise<number> {
   const { rows } = await db.execute<{ bytes: string }>(sql`
-    select coalesce(sum(size), 0) as bytes from hub.uploads
+    select coalesce(sum(coalesce(size, announced_size)) filter (where size is not null or expires_at > now()), 0) as bytes
+      from hub.uploads
      where tenant_id = ${db.tenantId} and id is distinct from ${uploadId}::uuid`)
   return Number(rows[0]?.bytes ?? 0)
 }

@@ -8,6 +8,8 @@ export const uploads = pgSchema('hub').table('uploads', {
   objectKey: text('object_key'),
   size: bigint('size', { mode: 'number' }),
   sha256: text('sha256'),
+  announcedSize: bigint('announced_size', { mode: 'number' }),
+  announcedSha256: text('announced_sha256'),
   consumedAt: timestamp('consumed_at', { withTimezone: true, precision: 3 }),
 })
 export type UploadRow = typeof uploads.$inferSelect

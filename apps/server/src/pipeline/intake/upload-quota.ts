@@ -17,7 +17,7 @@ const counted = (count: number) =>
 export async function requireQuota(
   services: Services,
   db: TenantDb,
-  uploadId: string,
+  uploadId: string | null,
   bytes: number,
 ): Promise<void> {
   await requireDocumentsLeft(services, db)

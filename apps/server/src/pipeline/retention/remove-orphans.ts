@@ -10,6 +10,8 @@ import { keysOfOriginals } from './store.ts'
 const DAY_MS = 86_400_000
 /** Longer than any upload or job is under way, and long enough to notice that a wrong backup was restored. */
 const ORPHAN_DAYS = 7
+/** Longer than an upload may take to become a document. */
+const INCOMING_DAYS = 2
 /** A picture of a page is drawn again when somebody looks at it. */
 const PICTURE_DAYS = 30
 
@@ -22,7 +24,7 @@ export async function removeOrphansOf(services: Services, tenantId: string): Pro
       withTrash(db, () => keysOfOriginals(db, keys)),
     )
   const ofNone = async () => new Set<string>()
-  let removed = await removeOrphans(files, `${INCOMING}/${tenantId}`, before(ORPHAN_DAYS), ofNone)
+  let removed = await removeOrphans(files, `${INCOMING}/${tenantId}`, before(INCOMING_DAYS), ofNone)
   for (const folder of ORIGINAL_FOLDERS) {
     removed += await removeOrphans(files, `${folder}/${tenantId}`, before(ORPHAN_DAYS), ofRows)
   }

@@ -4,7 +4,7 @@ import type { TenantDb } from '../../platform/database.ts'
 import { type Act, recordAct, recordActs } from '../../platform/record-act.ts'
 import type { Services } from '../../services.ts'
 import { takeTurn, withTrash } from '../documents/store.ts'
-import { abandonedSince } from '../intake/hand-out-address.ts'
+import { abandonedSince, keysOfUpload } from '../intake/hand-out-address.ts'
 import { deleteUploads, lockAbandoned } from '../intake/store.ts'
 import { removePageImages } from '../recognition/pages/page-images.ts'
 import { removeOrphansOf } from './remove-orphans.ts'
@@ -79,7 +79,7 @@ async function removeUploads(db: TenantDb, runId: string, now: Date): Promise<bo
     db,
     rows.map(({ id }) => id),
   )
-  const files = rows.flatMap(({ objectKey }) => (objectKey ? { objectKey, documentId: null } : []))
+  const files = rows.flatMap(keysOfUpload).map((objectKey) => ({ objectKey, documentId: null }))
   await countRemoved(db, runId, { uploads: rows.length }, files)
   return true
 }

@@ -29,8 +29,8 @@ export interface StoredFile {
 
 /** The way of a file from the browser straight into the store. */
 export interface DirectUploads {
-  /** Of the addresses, such as https://s3.example.org: pages have to be permitted to send there. */
-  origin: string
+  /** What the addresses begin with, such as https://s3.example.org/files/: pages have to be permitted to send there. */
+  address: string
   /** Takes one PUT, repeated or not, of exactly this length and type, for so many seconds. */
   addressFor(key: string, file: { size: number; type: string }, seconds: number): Promise<string>
   /** The key in an address that was made here, with or without its query; null for any other text. */
@@ -42,9 +42,12 @@ export class StoreUnavailable extends Error {}
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
 
+/** Others may put something beside our files. */
+export const isKey = (name: string) => KEY.test(name)
+
 /** @throws Error for a key that is not ours, before it comes near a path or an address. */
 export function requireKey(key: string): string {
-  if (!KEY.test(key)) throw new Error(`not a storage key: ${key}`)
+  if (!isKey(key)) throw new Error(`not a storage key: ${key}`)
   return key
 }
 

@@ -2,7 +2,7 @@ import { constants, createReadStream, createWriteStream, mkdirSync } from 'node:
 import { access, copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { type FileStore, isMissing, requireKey, type StoredFile } from './file-store.ts'
+import { type FileStore, isKey, isMissing, requireKey, type StoredFile } from './file-store.ts'
 
 const PARTIAL = '.partial'
 
@@ -60,10 +60,11 @@ async function* filesBelow(root: string, folder: string): AsyncGenerator<StoredF
   const entries = await opendir(folder, { recursive: true }).catch(unlessMissing)
   if (!entries) return
   for await (const entry of entries) {
-    if (!entry.isFile() || entry.name.endsWith(PARTIAL)) continue
     const path = join(entry.parentPath, entry.name)
+    const key = relative(root, path)
+    if (!entry.isFile() || !isKey(key)) continue
     const about = await statOf(path)
-    if (about) yield { key: relative(root, path), size: about.size, changedAt: about.mtime }
+    if (about) yield { key, size: about.size, changedAt: about.mtime }
   }
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { type DirectUploads, type FileStore, requireKey, StoreUnavailable } from './file-store.ts'
+import { type DirectUploads, type FileStore, isKey, requireKey, StoreUnavailable } from './file-store.ts'
 
 export interface S3Settings {
   /** Such as https://s3.eu-central-1.amazonaws.com; the bucket is in the path. */
@@ -29,8 +29,11 @@ export interface S3Settings {
 /** Files go in parts of this size, one after another: so much of each is in memory. */
 const PART_BYTES = 8 * 1_048_576
 const CONNECT_MS = 5_000
-/** Without a byte. */
-const SILENT_MS = 30_000
+/** Until an answer begins, and without a byte of it: a reader may pause for a while. */
+const ANSWER_MS = 30_000
+const SILENT_MS = 120_000
+/** Readers that pause hold a connection each, and others are not to wait for them. */
+const MOST_CONNECTIONS = 1_000
 
 /** Files in a bucket of any store that speaks S3: signatures of version 4, addresses with the bucket in the path. */
 export function openS3Store(settings: S3Settings): FileStore {
@@ -50,8 +53,7 @@ export function openS3Store(settings: S3Settings): FileStore {
         throw ofContent ?? unavailable(error)
       })
     },
-    read: (key, bytes) =>
-      Readable.from(contentOf(client, Bucket, requireKey(key), bytes), { objectMode: false }),
+    read: (key, bytes) => streamOf(client, { Bucket, Key: requireKey(key) }, bytes),
     async remove(key) {
       await client.send(new DeleteObjectCommand({ Bucket, Key: requireKey(key) })).catch(throwUnavailable)
     },
@@ -78,8 +80,8 @@ export function openS3Store(settings: S3Settings): FileStore {
             new ListObjectsV2Command({ Bucket, Prefix: `${requireKey(folder)}/`, ContinuationToken: token }),
           )
           .catch(throwUnavailable)
-        for (const { Key, Size, LastModified } of answer.Contents ?? []) {
-          if (Key) yield { key: Key, size: Size ?? 0, changedAt: LastModified ?? new Date() }
+        for (const { Key = '', Size, LastModified } of answer.Contents ?? []) {
+          if (isKey(Key)) yield { key: Key, size: Size ?? 0, changedAt: LastModified ?? new Date() }
         }
         token = answer.NextContinuationToken
       } while (token)
@@ -100,7 +102,14 @@ function openClient({ region, accessKeyId, secretAccessKey }: S3Settings, endpoi
     // CRC sums in trailers are Amazon's own; every store knows Content-MD5, which is added below.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SILENT_MS, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: ANSWER_MS,
+      throwOnRequestTimeout: true,
+      socketTimeout: SILENT_MS,
+      httpAgent: { maxSockets: MOST_CONNECTIONS, keepAlive: true },
+      httpsAgent: { maxSockets: MOST_CONNECTIONS, keepAlive: true },
+    },
   })
   client.middlewareStack.add(
     (next) => (given) => {
@@ -115,15 +124,29 @@ function openClient({ region, accessKeyId, secretAccessKey }: S3Settings, endpoi
   return client
 }
 
+/** Lets go of the connection as soon as nobody reads any more, also while the store says nothing. */
+function streamOf(client: S3Client, of: { Bucket: string; Key: string }, bytes?: number): Readable {
+  const leaving = new AbortController()
+  const stream = Readable.from(contentOf(client, of, bytes, leaving.signal), { objectMode: false })
+  const destroy = stream._destroy
+  stream._destroy = (error, done) => {
+    leaving.abort()
+    destroy.call(stream, error, done)
+  }
+  return stream
+}
+
 async function* contentOf(
   client: S3Client,
-  Bucket: string,
-  Key: string,
-  bytes?: number,
+  { Bucket, Key }: { Bucket: string; Key: string },
+  bytes: number | undefined,
+  abortSignal: AbortSignal,
 ): AsyncGenerator<Buffer> {
   try {
     const Range = bytes === undefined ? undefined : `bytes=0-${bytes - 1}`
-    const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key, Range }))
+    const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key, Range }), {
+      abortSignal,
+    })
     let received = 0
     for await (const chunk of Body as Readable) {
       received += chunk.length
@@ -145,7 +168,7 @@ function directUploads(settings: S3Settings, endpoint: string): DirectUploads {
   const client = openClient(settings, endpoint)
   const base = `${endpoint}/${settings.bucket}/`
   return {
-    origin: new URL(endpoint).origin,
+    address: base,
     async addressFor(key, { size, type }, expiresIn) {
       const command = new PutObjectCommand({
         Bucket: settings.bucket,

@@ -45,6 +45,8 @@ export function makeMeasures(service: string, dataDir: string): Measures {
   registry.setDefaultLabels({ service, process: id.slice(0, 8) })
   const pools = new Map<string, pg.Pool>()
   const { http, jobs, failures, refusals, bursts, aiTimes, aiTokens } = instruments(registry)
+  // From the start: a figure that appears with its first burst does not rise.
+  for (const by of ['member', 'key', 'address']) bursts.inc({ by }, 0)
   gaugePools(registry, pools)
   const watch = hostWatch(dataDir)
   let answers: AnswerCounts = { requests: 0, failures: 0, times: noAnswers() }

@@ -24,8 +24,8 @@ export function createUppy(): Uppy {
     uploadPartBytes: putFile,
     async getUploadParameters(file) {
       const type = contentType(file.type)
-      const size = file.size ?? undefined
-      const { url, headers } = await askForAddress(size === undefined ? size : { size, type }).catch(refuse)
+      const bytes = file.data instanceof Blob ? file.data : undefined
+      const { url, headers } = await askForAddress(bytes, type).catch(refuse)
       return {
         method: 'PUT',
         url,

@@ -23,9 +23,10 @@ export function handOutAddressRoute(app: App, services: Services): void {
       const origin = originOf(request, services.config.publicUrl)
       const { address, permission, direct } = await handOutAddress(services, member, origin, request.body)
       if (direct) return { uploadURL: direct }
+      const more = services.files.direct ? { direct: true } : {}
       return request.headers[PERMISSION_HEADER] === 'header'
-        ? { uploadURL: address, permission }
-        : { uploadURL: signedAddress(address, permission) }
+        ? { uploadURL: address, permission, ...more }
+        : { uploadURL: signedAddress(address, permission), ...more }
     },
   )
 }

@@ -70,7 +70,7 @@ async function prepare(
 
 async function put(bytes: Blob, change: Change): Promise<string> {
   const type = contentType(bytes.type)
-  const { url, headers } = await patiently(() => askForAddress({ size: bytes.size, type }))
+  const { url, headers } = await patiently(() => askForAddress(bytes, type))
   const { location } = await putFile({
     signature: {
       method: 'PUT',
