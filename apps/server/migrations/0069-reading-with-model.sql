@@ -28,3 +28,8 @@ create policy not_in_trash_by_document_id on hub.model_readings as restrictive f
   using ((select hub.trash_is_shown())
     or document_id not in (select t.document_id from hub.documents_in_trash t where t.tenant_id = hub.current_tenant()));
 grant select, insert, update on hub.model_readings to efti_app;
+
+-- Who agreed to plans has not agreed to send every document as it is read: they are asked again.
+alter table hub.tenants no force row level security;
+update hub.tenants set send_content = false, send_content_by = null, send_content_at = null where send_content;
+alter table hub.tenants force row level security;
