@@ -6,6 +6,7 @@ import { type Fleet, makeFleet, type Started } from './testing/outages/fleet.ts'
 import { Answers, at, insist, type Listening, listen, uploadPatiently } from './testing/outages/load.ts'
 import { type OwnPostgres, ownPostgres } from './testing/outages/own-postgres.ts'
 import { cmrPdf, textNote } from './testing/papers.ts'
+import { scanPdf } from './testing/scan-pdf.ts'
 
 const isLong = process.env.LONG === '1'
 /** Milliseconds of each outage. */
@@ -79,6 +80,15 @@ test('two APIs and two workers outlive outages, read-only phases and a limit of 
   )
   expect(schedules.length).toBeGreaterThan(0)
   expect(schedules.filter(({ times }) => times !== 1)).toEqual([])
+})
+
+test('workers that are stopped in an outage, one of them at work, end in order', async () => {
+  const ida = await Member.register(apis[0].url)
+  const { id } = await ida.upload({ name: 'long.pdf', bytes: await scanPdf(30) })
+  await vi.waitFor(async () => expect((await ida.jobsOf(id))[0]?.status).toBe('processing'), PATIENCE)
+  await postgres.stop()
+  const workers = fleet.all.filter(({ url }) => url === '')
+  expect(await Promise.all(workers.map((worker) => worker.stop()))).toEqual([0, 0])
 })
 
 async function outage(): Promise<void> {

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type ParsedCronItem,
   Logger as QueueLogger,
@@ -11,6 +12,7 @@ import { closeExtraction, warmExtraction } from './pipeline/extraction/extract-i
 import { ocrEngine } from './pipeline/recognition/engines/ocr/choose-engine.ts'
 import { closePictures } from './pipeline/recognition/pictures/read-pictures.ts'
 import { closeRecognition, warmRecognition } from './pipeline/recognition/run-in-worker.ts'
+import { isOutage } from './platform/database-errors.ts'
 import { openPool } from './platform/open-pool.ts'
 import { patientPool } from './platform/patient-pool.ts'
 import { makeTenantShare, type TenantShare } from './platform/processes/tenant-share.ts'
@@ -76,8 +78,11 @@ export async function startWorking(
 
   return {
     async stop() {
+      const stopped = Promise.all([runner.stop(), prompt.stop(), sender.stop()])
+      // What ends meanwhile is stored, if the database comes back within this time.
+      await Promise.race([stopped, sleep(UNTIL_ABORT_MS, undefined, { ref: false })])
       pools.stopWaiting()
-      await Promise.all([runner.stop(), prompt.stop(), sender.stop()])
+      await stopped
       await heartbeat.stop()
       await closeRecognition()
       await closePictures()
@@ -95,10 +100,21 @@ function openQueuePools({ config, log }: Services, url: string) {
   const listening = config.databaseListenUrl
     ? openPool(config.databaseListenUrl, 'efti_app', log, LISTENERS)
     : pool
+  // graphile-worker stores the end of a job without awaiting it, and that fails once nothing waits.
+  const heard = (error: unknown) => {
+    if (!isOutage(error)) throw error
+    log.warn({ err: error }, 'the end of a job could not be stored; it is found by its lock')
+  }
   return {
     pool: patientPool({ pool, listening, log, signal }),
-    stopWaiting: () => stopping.abort(),
-    end: () => Promise.all([pool.end(), listening === pool ? undefined : listening.end()]),
+    stopWaiting() {
+      process.on('unhandledRejection', heard)
+      stopping.abort()
+    },
+    async end() {
+      await Promise.all([pool.end(), listening === pool ? undefined : listening.end()])
+      process.off('unhandledRejection', heard)
+    },
   }
 }
 

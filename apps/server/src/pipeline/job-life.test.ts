@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Hub, type Member, startHub, withClient } from '../testing/index.ts'
 
@@ -44,13 +45,16 @@ test('a job that the queue brings twice has its effect once', async () => {
 
 test('a document that has ended five workers is failed instead of getting a sixth', async () => {
   const document = await ida.upload(letter('Dear poison'))
-  await asOwner('update hub.jobs set unfinished_starts = 5 where document_id = $1', [document.id])
+  await asOwner(
+    `update hub.jobs set unfinished_starts = 5, unfinished_since = now(), started_at = now() - interval '2 hours' where document_id = $1`,
+    [document.id],
+  )
   await hub.drain()
-  // Killed five times within an hour: that may have been the machine.
+  // Killed five times within an hour, whatever it waited for before: that may have been the machine.
   expect(await ida.jobsOf(document.id)).toMatchObject([
     { status: 'queued', message: expect.stringContaining('tried again later') },
   ])
-  await asOwner(`update hub.jobs set created_at = now() - interval '1 hour' where document_id = $1`, [
+  await asOwner(`update hub.jobs set unfinished_since = now() - interval '1 hour' where document_id = $1`, [
     document.id,
   ])
   await hub.database.hasten()
@@ -80,7 +84,7 @@ test('a passing fault is tried again and reported meanwhile', async () => {
 const fault = (code: string) =>
   Object.assign(new Error(`${code}: a fault, open`), { code, syscall: 'open', path: '/files/x' })
 
-test.each(['EIO', 'EMFILE', 'ENOSPC', 'ENOENT'])(
+test.each(['EIO', 'EHOSTDOWN', 'EMFILE', 'ENOSPC', 'ENOENT'])(
   '%s is waited for, however often it is met',
   async (code) => {
     const document = await ida.upload(letter(`Dear ${code}`))
@@ -112,21 +116,63 @@ test('a full disk refuses an upload in plain words, and the same upload goes on 
   expect((await send()).status).toBe(200)
 })
 
-test('a file that has been missing for an hour is lost', async () => {
-  const document = await ida.upload(letter('Dear lost'))
-  await asOwner(
-    `update hub.jobs set created_at = now() - interval '2 hours', started_at = now() - interval '2 hours' where document_id = $1`,
-    [document.id],
-  )
+const missing = () => {
+  throw fault('ENOENT')
+}
+const others = () => Readable.from([Buffer.from('other bytes')])
+
+test.each([
+  ['missing', missing, 'missing for an hour'],
+  ['damaged', others, 'The stored file is damaged: its content is not what was uploaded. Upload it again.'],
+])(
+  'a file that has been %s for an hour is lost, and not at once after another wait',
+  async (kind, find, said) => {
+    const document = await ida.upload(letter(`Dear ${kind}`))
+    const since = (column: string, interval: string) =>
+      asOwner(`update hub.jobs set ${column} = now() - $2::interval where document_id = $1`, [
+        document.id,
+        interval,
+      ])
+    const tryWith = async (read: typeof find) => {
+      const { files } = hub.services
+      const original = files.read
+      files.read = read
+      await hub.database.hasten()
+      await hub.drain()
+      files.read = original
+      return (await ida.jobsOf(document.id))[0]
+    }
+    // The share was away for a while, and the file is not there yet when it comes back.
+    await since('started_at', '2 hours')
+    expect(await tryWith(find)).toMatchObject({ status: 'queued' })
+    await since('without_file_since', '2 hours')
+    // Another fault: the file may have been there meanwhile.
+    expect(
+      await tryWith(() => {
+        throw fault('EHOSTDOWN')
+      }),
+    ).toMatchObject({ status: 'queued', message: expect.stringContaining('cannot be reached') })
+    expect(await tryWith(find)).toMatchObject({ status: 'queued' })
+    await since('without_file_since', '61 minutes')
+    expect(await tryWith(find)).toMatchObject({ status: 'failed', message: expect.stringContaining(said) })
+  },
+)
+
+test('a database without room for what was read is asked again later, and each try counts as ended', async () => {
+  const document = await ida.upload(letter('Dear full disk'))
   const { read } = hub.services.files
   hub.services.files.read = () => {
-    throw fault('ENOENT')
+    throw Object.assign(new Error('could not extend file'), { code: '53100', routine: 'mdextend' })
   }
   await hub.drain()
   hub.services.files.read = read
-  expect(await ida.jobsOf(document.id)).toMatchObject([
-    { status: 'failed', message: expect.stringContaining('missing for an hour') },
-  ])
+  expect((await ida.jobsOf(document.id)).map(({ status }) => status)).toEqual(['queued'])
+  const [waiting] = await asOwner(
+    `select j.unfinished_starts, q.run_at > now() + interval '5 seconds' as later
+       from hub.jobs j join graphile_worker._private_jobs q on q.payload->>'jobId' = j.id::text where j.document_id = $1`,
+    [document.id],
+  )
+  expect(waiting).toEqual({ unfinished_starts: 0, later: true })
 })
 
 test('a job cannot be enqueued for another tenant', async () => {

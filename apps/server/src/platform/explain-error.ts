@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { ERROR_STATUS, type ErrorBody } from '@efti-hub/contract'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isCollision } from './database-errors.ts'
 import { type PassingFault, passingFault } from './passing-faults.ts'
 import { Refusal } from './refusal.ts'
 
@@ -18,6 +19,7 @@ const WHILE: Readonly<Record<PassingFault, ErrorBody>> = {
   machine: { code: 'unavailable', message: 'The service is busy right now. Please try again shortly.' },
   files: FILES_AWAY,
   'file-missing': FILES_AWAY,
+  'file-damaged': FILES_AWAY,
   'files-full': {
     code: 'storage_full',
     message: 'There is no room left to store files. Nothing was stored; the operator has to make room.',
@@ -54,6 +56,8 @@ export function explainError(error: unknown): ErrorBody {
   }
   const passing = passingFault(error)
   if (passing) return WHILE[passing]
+  // Repeated already: many change the same.
+  if (isCollision(error)) return WHILE.machine
   const { statusCode, message } = error as { statusCode?: number; message?: string }
   if (statusCode === 429) {
     return {

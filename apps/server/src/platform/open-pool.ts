@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { isReadOnly } from './database-errors.ts'
+import { spoilsConnection } from './database-errors.ts'
 import type { Logger } from './log.ts'
 import { type StatementClock, timeStatements } from './measure/slow-statements.ts'
 import { nameStatements } from './name-statements.ts'
@@ -72,20 +72,19 @@ export function openPool(
     if (isPooled(url)) forgetNames(client)
     else nameStatements(client)
     if (clock) timeStatements(client, clock)
-    noteReadOnly(client)
+    noteSpoilt(client)
   })
-  // One that was opened while the database was read-only stays so, whatever was set since.
   pool.on('release', (_error, client) => {
-    if (readOnly.has(client)) void client.end().catch(() => {})
+    if (spoilt.has(client)) void client.end().catch(() => {})
   })
   return pool
 }
 
-const readOnly = new WeakSet<pg.ClientBase>()
+const spoilt = new WeakSet<pg.ClientBase>()
 
-function noteReadOnly(client: pg.ClientBase): void {
+function noteSpoilt(client: pg.ClientBase): void {
   onAnswer(client, () => (error) => {
-    if (isReadOnly(error)) readOnly.add(client)
+    if (spoilsConnection(error)) spoilt.add(client)
   })
 }
 

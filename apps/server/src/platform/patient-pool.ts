@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { isOutage } from './database-errors.ts'
+import { isLoginRefused, isOutage } from './database-errors.ts'
 import type { Logger } from './log.ts'
 import { untilReachable } from './until-reachable.ts'
 
@@ -19,11 +19,18 @@ type Callback = Parameters<pg.Pool['connect']>[0]
  * The pool that graphile-worker is given, which itself ends its process when it cannot store that a job is done. While the
  * database is away a request for a connection waits, and the first statement on one is repeated until it is answered;
  * later ones may belong to a transaction and fail. What is repeated may have had its effect: a job locked twice is found by the
- * heartbeat. Connections by callback are those that listen.
+ * heartbeat. Connections by callback are those that listen. A login that is refused is waited for only where one was accepted before:
+ * somebody restores the database.
  */
 export function patientPool({ pool, listening, log, signal }: PatientPools): pg.Pool {
-  const patience = { log, signal }
-  const connect = () => untilReachable(() => pool.connect(), patience)
+  let wasReached = false
+  const isAway = (error: unknown) => isOutage(error) || (wasReached && isLoginRefused(error))
+  const patience = { log, signal, isAway }
+  const connect = async () => {
+    const client = await untilReachable(() => pool.connect(), patience)
+    wasReached = true
+    return client
+  }
 
   const patient = {
     connect(callback?: Callback) {
@@ -45,26 +52,33 @@ export function patientPool({ pool, listening, log, signal }: PatientPools): pg.
     let client = await connect()
     let answered = false
     let broken = false
+    let released = false
 
+    const release = () => {
+      if (released) return
+      released = true
+      client.release(broken)
+    }
     async function ask(asked: pg.QueryConfig | string, values?: unknown[]) {
       if (broken) {
-        client.release(true)
+        release()
         client = await connect()
         broken = false
+        released = false
       }
       try {
         const answer = await client.query(asked, values)
         answered = true
         return answer
       } catch (error) {
-        broken = isOutage(error)
+        broken = isAway(error)
         throw error
       }
     }
     return {
       query: (asked: pg.QueryConfig | string, values?: unknown[]) =>
         answered ? ask(asked, values) : untilReachable(() => ask(asked, values), patience),
-      release: () => client.release(broken),
+      release,
     }
   }
 }

@@ -11,15 +11,20 @@ export interface Patience {
   log: Logger
   /** Ends the waiting: the last error is thrown. */
   signal?: AbortSignal
+  /** What is waited out; an outage unless stated otherwise. */
+  isAway?: (error: unknown) => boolean
 }
 
 /** Done as soon as the database answers, however long that takes; any error but an outage is thrown at once. */
-export async function untilReachable<T>(work: () => Promise<T>, { log, signal }: Patience): Promise<T> {
+export async function untilReachable<T>(
+  work: () => Promise<T>,
+  { log, signal, isAway = isOutage }: Patience,
+): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
       return await work()
     } catch (error) {
-      if (!isOutage(error) || signal?.aborted) throw error
+      if (!isAway(error) || signal?.aborted) throw error
       if (tries % LINE_EVERY === 1)
         log.warn({ err: error, tries }, 'the database cannot be reached; trying again')
       await sleep(pauseAfter(tries), undefined, signal ? { signal } : {}).catch(() => {

@@ -1,5 +1,5 @@
 import type { ComplianceResult, JobType, OcrResult } from '@efti-hub/contract'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { TenantDb } from '../../platform/database.ts'
 import { publish, publishAll } from '../../platform/events.ts'
 import { isOneOf } from '../../platform/is-one-of.ts'
@@ -35,19 +35,30 @@ export async function insertJobs(
 export interface Tries {
   /** Starts that neither ended nor failed: the worker died, perhaps of this very job. */
   unfinishedStarts: number
-  /** Milliseconds. */
+  /** Milliseconds since the first of them after a start that ended; null: the last one ended. */
+  unfinishedFor: number | null
+  /** Milliseconds since it was first started, or since it was made. */
   sinceFirstStart: number
+  /** Milliseconds since its file was first found missing or damaged; 0 where it never was, or was right since. */
+  withoutFileFor: number
 }
+
+const NOT_TRIED: Tries = { unfinishedStarts: 0, unfinishedFor: null, sinceFirstStart: 0, withoutFileFor: 0 }
+
+const millisecondsSince = (moment: SQL) =>
+  sql<number>`(extract(epoch from clock_timestamp() - ${moment}) * 1000)::float`
 
 export async function triesOf(db: TenantDb, id: string): Promise<Tries> {
   const [row] = await db
     .select({
       unfinishedStarts: jobs.unfinishedStarts,
-      sinceFirstStart: sql<number>`(extract(epoch from clock_timestamp() - coalesce(${jobs.startedAt}, ${jobs.createdAt})) * 1000)::float`,
+      unfinishedFor: sql<number | null>`${millisecondsSince(sql`${jobs.unfinishedSince}`)}`,
+      sinceFirstStart: millisecondsSince(sql`coalesce(${jobs.startedAt}, ${jobs.createdAt})`),
+      withoutFileFor: sql<number>`coalesce(${millisecondsSince(sql`${jobs.withoutFileSince}`)}, 0)`,
     })
     .from(jobs)
     .where(and(eq(jobs.id, id), inArray(jobs.status, [...UNDER_WAY])))
-  return row ?? { unfinishedStarts: 0, sinceFirstStart: 0 }
+  return row ?? NOT_TRIED
 }
 
 export async function isUnderWay(db: TenantDb, id: string): Promise<boolean> {
@@ -66,6 +77,7 @@ export async function startJob(db: TenantDb, id: string): Promise<JobRow | null>
     message: 'Fetching the document',
     startedAt: sql`coalesce(${jobs.startedAt}, clock_timestamp())`,
     unfinishedStarts: sql`${jobs.unfinishedStarts} + 1`,
+    unfinishedSince: sql`coalesce(${jobs.unfinishedSince}, clock_timestamp())`,
   })
 }
 
@@ -112,16 +124,24 @@ export async function stopJobs(db: TenantDb, documentIds: readonly string[], mes
     .where(and(isOneOf(jobs.documentId, documentIds), inArray(jobs.status, [...UNDER_WAY])))
 }
 
-/** A passing fault: the worker lives and the queue will bring the job again. `hadStarted`: that start has now ended. */
+/** What a start that its worker outlived has met: its file was missing or damaged, or something else; null: there was no start. */
+export type Met = 'no-file' | 'other' | null
+
+/** A passing fault: the worker lives and the queue will bring the job again. */
 export async function postponeJob(
   db: TenantDb,
   id: string,
   message: string,
-  hadStarted = true,
+  met: Met = 'other',
 ): Promise<JobRow | null> {
-  const unfinishedStarts = sql`greatest(${jobs.unfinishedStarts} - 1, 0)`
-  return change(db, id, { status: 'queued', message, ...(hadStarted && { unfinishedStarts }) })
+  return change(db, id, { status: 'queued', message, ...(met && afterStart(met)) })
 }
+
+const afterStart = (met: 'no-file' | 'other') => ({
+  unfinishedStarts: sql`greatest(${jobs.unfinishedStarts} - 1, 0)`,
+  unfinishedSince: null,
+  withoutFileSince: met === 'no-file' ? sql`coalesce(${jobs.withoutFileSince}, clock_timestamp())` : null,
+})
 
 type Change = Parameters<ReturnType<TenantDb['update']>['set']>[0]
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { type FileStore, StoreUnavailable } from '../../platform/file-store/file-store.ts'
+import { type FileStore, OtherBytes } from '../../platform/file-store/file-store.ts'
 import type { DocumentRow } from './tables.ts'
 
 type Original = Pick<DocumentRow, 'objectKey' | 'sha256'>
 
 /**
  * The bytes that were uploaded and no others: the last of them come only once the sum of all is right.
- * @throws StoreUnavailable where the store gives others.
+ * @throws OtherBytes where the store gives others, StoreUnavailable where it gives none.
  */
 export async function* contentOfOriginal(
   files: FileStore,
@@ -22,7 +22,7 @@ export async function* contentOfOriginal(
     held = chunk
   }
   if (hash.digest('hex') !== sha256) {
-    throw new StoreUnavailable(`The file store gave other bytes of ${objectKey} than were stored there.`)
+    throw new OtherBytes(`The file store gave other bytes of ${objectKey} than were stored there.`)
   }
   if (held) yield held
 }

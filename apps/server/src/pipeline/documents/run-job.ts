@@ -16,13 +16,14 @@ import {
   completeJob,
   failJob,
   isUnderWay,
+  type Met,
   postponeJob,
   reportProgress,
   startJob,
   triesOf,
 } from './job-store.ts'
 import { listenForStop } from './listen-for-stop.ts'
-import { FILE_LOST, LOST_AFTER_MS, WAITING, waitAfter } from './passing.ts'
+import { LOST, LOST_AFTER_MS, WAITING, waitAfter } from './passing.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 import { Postponed, pauseOf } from './postponed.ts'
 import { taskOf } from './queue-jobs.ts'
@@ -89,22 +90,33 @@ export async function runJob(
 ): Promise<void> {
   const person = { tenantId: payload.tenantId, userId: null }
   const about = { ...payload, jobType: step.jobType }
+  const askTries = () => services.database.inTenant(person, (db) => triesOf(db, payload.jobId))
+  let hadStarted = false
+  const started = () => {
+    hadStarted = true
+  }
   try {
-    const tries = await services.database.inTenant(person, (db) => triesOf(db, payload.jobId))
-    const wait = waitAfter(tries.unfinishedStarts, tries.sinceFirstStart)
+    const tries = await askTries()
+    const wait = waitAfter(tries.unfinishedStarts, tries.unfinishedFor)
     if (wait > 0)
       return await bringAgain(services, about, attempt, {
         message: AFTER_ITS_WORKER,
         wait,
-        hadStarted: false,
+        met: null,
       })
-    const live = () => measured(services, step.jobType, () => liveJob(services, step, payload, attempt))
+    const live = () =>
+      measured(services, step.jobType, () => liveJob(services, step, payload, attempt, started))
     await (tries.unfinishedStarts > 0 ? turns.alone(live) : turns.together(live))
   } catch (error) {
     // Before it was started, or while its end was being stored.
     if (passingFault(error) !== 'database' || attempt.signal.aborted) throw error
     services.log.warn({ err: error, jobId: payload.jobId }, 'the database went away under a job')
-    await bringAgain(services, about, attempt, { message: WAITING.database, wait: 0, hadStarted: true })
+    const message = WAITING.database
+    if (!hadStarted) return await bringAgain(services, about, attempt, { message, wait: 0, met: null })
+    const patience = { log: services.log, signal: attempt.signal }
+    const { sinceFirstStart } = await untilReachable(askTries, patience)
+    // It may be this very job that the database has no room for.
+    await bringAgain(services, about, attempt, { message, wait: pauseOf(sinceFirstStart), met: 'other' })
   }
 }
 
@@ -122,12 +134,13 @@ async function measured(
   if (outcome) ended(outcome)
 }
 
-/** How it ended; null when there was nothing to do, or somebody else has ended it. */
+/** How it ended; null when there was nothing to do, or somebody else has ended it. `started` is called once its start is stored. */
 async function liveJob(
   services: Services,
   step: JobStep,
   payload: JobPayload,
   attempt: JobAttempt,
+  started: () => void,
 ): Promise<JobOutcome | null> {
   const person = { tenantId: payload.tenantId, userId: null }
   const taken = await services.database.inTenant(person, async (db) => {
@@ -142,6 +155,7 @@ async function liveJob(
     return { document, job }
   })
   if (!taken) return null
+  started()
 
   const { document, job } = taken
   if (job.unfinishedStarts > MAX_UNFINISHED_STARTS) return giveUp(services, job, STOPPED_THE_PROGRAM)
@@ -196,17 +210,20 @@ async function meetFault(
   error: unknown,
 ): Promise<JobOutcome> {
   const person = { tenantId: job.tenantId, userId: null }
-  if (attempt.signal.aborted) return again(services, job, attempt, { message: RESTARTING, wait: 0 })
+  if (attempt.signal.aborted)
+    return again(services, job, attempt, { message: RESTARTING, wait: 0, met: 'other' })
   const about = { err: error, jobId: job.id, attempt: attempt.number }
   // What it waits for is named by the error itself, whatever caused it.
   const passing = error instanceof Postponed ? null : passingFault(error)
   if (passing === 'database') throw error
   if (passing || error instanceof Postponed) {
     services.log.warn(about, `the ${job.jobType} job waits for something to pass`)
-    const { sinceFirstStart } = await services.database.inTenant(person, (db) => triesOf(db, job.id))
-    if (passing === 'file-missing' && sinceFirstStart > LOST_AFTER_MS) return giveUp(services, job, FILE_LOST)
+    const tries = await services.database.inTenant(person, (db) => triesOf(db, job.id))
+    const lost = passing && LOST[passing]
+    if (lost && tries.withoutFileFor > LOST_AFTER_MS) return giveUp(services, job, lost)
     const message = passing ? WAITING[passing] : (error as Postponed).message
-    return again(services, job, attempt, { message, wait: pauseOf(sinceFirstStart) })
+    const met = lost ? 'no-file' : 'other'
+    return again(services, job, attempt, { message, wait: pauseOf(tries.sinceFirstStart), met })
   }
   services.log.error(about, `the ${job.jobType} job met a fault`)
   if (isUnstorable(error)) return giveUp(services, job, UNSTORABLE)
@@ -220,6 +237,7 @@ interface Waiting {
   message: string
   /** Milliseconds. */
   wait: number
+  met: Met
 }
 
 async function again(
@@ -229,10 +247,7 @@ async function again(
   waiting: Waiting,
 ): Promise<JobOutcome> {
   const { id: jobId, documentId, tenantId, jobType } = job
-  await bringAgain(services, { jobId, documentId, tenantId, jobType }, attempt, {
-    ...waiting,
-    hadStarted: true,
-  })
+  await bringAgain(services, { jobId, documentId, tenantId, jobType }, attempt, waiting)
   return 'again'
 }
 
@@ -241,12 +256,12 @@ async function bringAgain(
   { database, log }: Services,
   { jobType, tenantId, ...about }: JobPayload & { jobType: JobType },
   { signal }: JobAttempt,
-  { message, wait, hadStarted }: Waiting & { hadStarted: boolean },
+  { message, wait, met }: Waiting,
 ): Promise<void> {
   const { jobId, documentId } = about
   const requeue = () =>
     database.inTenant({ tenantId, userId: null }, async (db) => {
-      const job = await postponeJob(db, jobId, message, hadStarted)
+      const job = await postponeJob(db, jobId, message, met)
       if (job) await enqueueTask(db, taskOf(jobType, job.lane), { jobId, documentId }, wait)
     })
   await untilReachable(requeue, { log, signal })

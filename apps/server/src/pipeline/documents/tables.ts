@@ -55,6 +55,8 @@ export const jobs = hub.table('jobs', {
   progress: integer('progress').notNull().default(0),
   message: text('message'),
   unfinishedStarts: integer('unfinished_starts').notNull().default(0),
+  unfinishedSince: moment('unfinished_since'),
+  withoutFileSince: moment('without_file_since'),
   createdAt: moment('created_at').notNull(),
   startedAt: moment('started_at'),
   completedAt: moment('completed_at'),

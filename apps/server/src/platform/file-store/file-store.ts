@@ -40,6 +40,9 @@ export interface DirectUploads {
 /** The store cannot be reached or does not do what it should; later it may. */
 export class StoreUnavailable extends Error {}
 
+/** The store gives other bytes than were stored: for a moment, or the file is damaged. */
+export class OtherBytes extends StoreUnavailable {}
+
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
 
 /** Others may put something beside our files. */
