@@ -33,15 +33,20 @@ test('a partner is asked by email, answers on a phone in German, and the answer 
   await member.patch(`/api/documents/${note.id}/consignment`, { corrections: [{ path: DATE, value: null }] })
   await hub.drain()
 
+  const known = { name: 'Nordlicht Spedition', town: 'Kiel', country: 'DE', email: 'lena@nordlicht.example' }
+  await member.post('/api/partners', { partners: [known] })
+
   await page.goto(`/documents/${note.id}`)
   await button(page, 'Ask a partner').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox', { name: 'Date of taking over' }).waitFor()
   expect(await dialog.getByRole('checkbox', { name: 'Date of taking over' }).isChecked()).toBe(true)
   await dialog.getByRole('radio', { name: 'Somebody else' }).check()
+  // The partner directory offers it, with its email.
+  await dialog.locator('datalist option').first().waitFor({ state: 'attached' })
   await dialog.getByLabel('Partner', { exact: true }).fill('Nordlicht Spedition')
   await dialog.getByLabel('Language').selectOption('de')
-  await dialog.getByLabel('Email').fill('lena@nordlicht.example')
+  await eventually(() => dialog.getByLabel('Email').inputValue()).toBe('lena@nordlicht.example')
   const message = dialog.getByLabel('Message')
   await eventually(() => message.inputValue()).toContain('– Datum der Übernahme')
   expect(await lookOver(page, 'ask a partner')).toEqual([])

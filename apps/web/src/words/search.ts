@@ -49,6 +49,7 @@ export const commandKeywords = {
   upload: 'new add file',
   batch: 'batch process many add',
   export: 'download excel report',
+  trash: 'deleted documents bin restore undelete',
   theme: 'dark light mode colours appearance',
   organisation: 'tenant company switch organisation',
   signOut: 'logout log out leave',

@@ -7,14 +7,16 @@ import { mailIsOn } from '../../platform/mail/queue-mail.ts'
 import { recordAct } from '../../platform/record-act.ts'
 import type { Services } from '../../services.ts'
 import { requireDocument } from '../documents/read-documents.ts'
+import type { DocumentRow } from '../documents/tables.ts'
 import { requireConsignment } from '../extraction/corrections/correct-document.ts'
-import { composeMessage } from './compose-message.ts'
+import { composeMessage, valueInWords } from './compose-message.ts'
 import { scheduleFollowUp } from './follow-up.ts'
 import { DAY_MS } from './request-state.ts'
 import { mailLink, makeLink, refuseUnwanted } from './send-link.ts'
 import { settleWaiting } from './settle-waiting.ts'
 import { insertRequest } from './store.ts'
 import type { RequestRow } from './tables.ts'
+import { refuseWebAddresses } from './web-addresses.ts'
 import { askableFields, chosenFields } from './what-to-ask.ts'
 import { suggestedRecipients } from './whom-to-ask.ts'
 
@@ -37,16 +39,20 @@ export async function draftMessage(
   { paths, language, days }: PartnerMessageRequest,
 ): Promise<string> {
   const document = await requireDocument(db, id)
-  const { values } = await requireConsignment(db, document.id)
-  const number = values.find(({ eftiId }) => eftiId === NUMBER_OF_DOCUMENT)?.value
   return composeMessage({
     language,
     fields: await chosenFields(db, document.id, paths),
-    document: number === undefined ? document.originalName : String(number),
+    document: await numberOrName(db, document),
     expiresAt: expiryAfter(days, services.clock.now()),
     person: member.name,
     organisation: (await readOrganisation(db)).name,
   })
+}
+
+async function numberOrName(db: TenantDb, { id, originalName }: DocumentRow): Promise<string> {
+  const { values } = await requireConsignment(db, id)
+  const number = values.find(({ eftiId }) => eftiId === NUMBER_OF_DOCUMENT)?.value
+  return number === undefined ? originalName : String(number)
 }
 
 const expiryAfter = (days: number, now: Date) => new Date(now.getTime() + days * DAY_MS)
@@ -64,6 +70,8 @@ export async function askPartner(
   const document = await requireDocument(db, id)
   if (email !== '') await refuseUnwanted(services, db, email)
   const fields = await chosenFields(db, document.id, wanted.paths)
+  const quoted = fields.flatMap(({ known }) => (known ? valueInWords(known, language) : []))
+  refuseWebAddresses(message, [...quoted, await numberOrName(db, document)])
   const row = await insertRequest(
     db,
     {

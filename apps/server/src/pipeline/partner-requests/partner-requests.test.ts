@@ -344,6 +344,26 @@ test('the message lists exactly what is asked, in the language of the partner', 
   const plain =
     'Bis 12.03.2027 an z.B./ggf. die Muster GmbH.\nMehr in Auftrag.de.pdf, lena.moe@nordlicht.de, 12.400 kg.'
   expect((await ask(note, { message: plain })).status).toBe(201)
+
+  const corrections = [{ path: CITY, value: 'Booking.com' }]
+  await ida.patch(`/api/documents/${note.id}/consignment`, { corrections })
+  await hub.drain()
+  const quoting = (await messageFor(note, 'en', [CITY])).body.message
+  expect(quoting).toContain('Booking.com')
+  const email = 'quoted@nordlicht.example'
+  for (const message of [
+    `${quoting} Booking.com/login`,
+    `${quoting} https://Booking.com`,
+    `${quoting} evil.com`,
+  ])
+    expect((await ask(note, { paths: [CITY], message })).body.fields).toHaveProperty('message')
+  // What is not asked is not quoted.
+  expect((await ask(note, { paths: [DATE], message: quoting })).body.fields).toHaveProperty('message')
+  expect((await ask(note, { paths: [CITY], message: quoting, email })).status).toBe(201)
+  await hub.drain()
+  const mail = mails.received.find(({ to }) => to === email)
+  expect(mail?.text).toContain('Booking.\u2060com')
+  expect(mail?.text).not.toContain('Booking.com')
 })
 
 test('an answer is a proposal with its source; used, it is a correction, and nothing waits any more', async () => {

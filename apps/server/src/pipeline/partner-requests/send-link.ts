@@ -10,6 +10,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Services } from '../../services.ts'
 import { insertLink } from './store.ts'
 import type { RequestRow } from './tables.ts'
+import { withoutLinks } from './web-addresses.ts'
 import { wordsIn } from './words/index.ts'
 
 /** Path and token. Only the hash is kept; what is behind '#' no browser sends (docs/decisions/0046). */
@@ -47,7 +48,7 @@ export async function mailLink(
       language,
       subject: which === 'first' ? words.subject : words.reminderSubject,
       heading: (which === 'first' ? words.heading : words.reminderHeading)(organisation),
-      intro: message,
+      intro: withoutLinks(message),
       sections: [],
       button: { label: words.button, href: `${addressOfHub(services)}${link}` },
       footer: { text: words.footer(organisation) },

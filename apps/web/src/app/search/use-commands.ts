@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { ArrowLeftRight, Download, Files, LogOut, Moon, Settings, Sun, Upload } from 'lucide-react'
+import { ArrowLeftRight, Download, Files, LogOut, Moon, Settings, Sun, Trash2, Upload } from 'lucide-react'
 import { withQuery } from '../../api/keys.ts'
 import { saveConfirmed } from '../../api/save-confirmed.ts'
 import { zone } from '../../api/time-zone.ts'
@@ -11,6 +11,7 @@ import { SETTINGS_TABS } from '../../features/settings/settings-search.ts'
 import { chooseTheme, useTheme } from '../../ui/theme.ts'
 import { commandKeywords as keywords, commandWords as words } from '../../words/search.ts'
 import { settingsWords } from '../../words/settings.ts'
+import { trashWords } from '../../words/trash.ts'
 import type { Choice, Screens } from './choice.ts'
 import { focusWhenThere } from './focus-when-there.ts'
 
@@ -60,6 +61,13 @@ export function useCommands(screens: Screens): Command[] {
         keywords: keywords.goTo,
         run: () => void navigate({ to }),
       })),
+    {
+      id: 'trash',
+      icon: Trash2,
+      title: words.goTo(trashWords.title),
+      keywords: keywords.trash,
+      run: () => void navigate({ to: '/processing/trash' }),
+    },
     {
       id: 'theme',
       icon: dark ? Sun : Moon,

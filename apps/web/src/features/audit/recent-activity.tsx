@@ -60,8 +60,11 @@ function RecentEvent({ event }: { event: AuditEvent }) {
         <span className="block truncate" title={aboutWhat(event)}>
           <span className="font-medium">{event.actionLabel}:</span> {aboutWhat(event)}
         </span>
-        <span className="block truncate text-sm text-ink-muted tabular-nums">
-          {event.userName} · <Time at={event.timestamp} brief />
+        <span className="flex gap-1 text-sm whitespace-nowrap text-ink-muted tabular-nums">
+          <span className="truncate">{event.userName}</span>
+          <span className="shrink-0">
+            · <Time at={event.timestamp} brief />
+          </span>
         </span>
       </span>
     </li>

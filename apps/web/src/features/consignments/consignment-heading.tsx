@@ -142,7 +142,7 @@ function PhaseChoice({ consignment: { id, phase, can } }: { consignment: Consign
       },
     })
   return (
-    <div className="grid max-w-full basis-72 grid-cols-[minmax(0,1fr)] gap-1.5">
+    <div className="grid max-w-full basis-80 grid-cols-[minmax(0,1fr)] gap-1.5">
       <p>
         <span className="text-ink-muted">{words.phase} </span>
         <strong className="font-semibold">{phaseLabels[phase.value]}</strong>

@@ -23,11 +23,12 @@ interface PlanViewProps {
 export function PlanView({ plan, documentId, onPlan, onLeave, onRegenerate, busy, onAsk }: PlanViewProps) {
   const { origin, notice, overview, steps, preventionTips = [], stale, madeAt, parties } = plan
   const tick = useTick(documentId, onPlan)
-  // The box shows immediately what it was set to: the mutation's own state comes a moment later.
-  const [ticking, setTicking] = useState<Tick | null>(null)
+  // Each box shows immediately what it was set to, until the server has it: ticks wait for one another.
+  const [ticking, setTicking] = useState<readonly Tick[]>([])
   const set = (next: Tick) => {
-    setTicking(next)
-    tick.mutate(next, { onSettled: () => setTicking(null) })
+    setTicking((now) => [...now, next])
+    const settle = () => setTicking((now) => now.filter((one) => one !== next))
+    tick.mutateAsync(next).then(settle, settle)
   }
   const groups = [...Map.groupBy(steps, ({ who }) => who)]
   const isGrouped = plan.id !== ''
@@ -83,7 +84,7 @@ export function PlanView({ plan, documentId, onPlan, onLeave, onRegenerate, busy
                 number={steps.indexOf(step) + 1}
                 documentId={documentId}
                 onTick={(checked) => set({ stepId: step.id, done: checked })}
-                ticking={ticking?.stepId === step.id ? ticking.done : null}
+                ticking={ticking.findLast(({ stepId }) => stepId === step.id)?.done ?? null}
                 onLeave={onLeave}
                 {...(onAsk && { onAsk })}
               />

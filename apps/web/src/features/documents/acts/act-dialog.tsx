@@ -1,5 +1,5 @@
 import type { DocumentAct } from '@efti-hub/contract'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 import { workListWords as words } from '../../../words/work-list.ts'
 import { ApproveDialog, DeleteDialog } from './approve-dialog.tsx'
@@ -60,12 +60,12 @@ export function ActDialog({ question, me, onClose, onDone }: ActDialogProps) {
   const [turn, setTurn] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
   const acts = useDocumentActs()
-  useEffect(() => {
-    if (!question) return
+  // At once, not in an effect: the dialog has to find the focus where it was, before a menu that it is asked from has gone.
+  if (question && question !== shown) {
     setShown(question)
     setProblem(null)
-    setTurn((now) => now + 1)
-  }, [question])
+    setTurn(turn + 1)
+  }
   if (!shown) return null
   const Shown = DIALOGS[shown.ask]
   const onAct = (act: DocumentAct) =>
