@@ -41,9 +41,9 @@ import { takenTextRoutes } from './pipeline/extraction/taken/routes.ts'
 import {
   consignmentCorrected,
   documentArrived,
-  documentReadAgain,
   documentRestored,
   documentsChecked,
+  documentsReadAgain,
   recheckDocument,
   violationsActedOn,
 } from './pipeline/index.ts'
@@ -113,7 +113,7 @@ export function registerRoutes(app: App, services: Services): void {
   trashRoutes(app, services, { recheck: recheckDocument(services), resume: documentRestored })
   splittingRoutes(app, services, { follow: documentArrived, recheck: recheckDocument(services) })
   pageRoutes(app, services)
-  readingAgainRoutes(app, services, documentReadAgain)
+  readingAgainRoutes(app, services, documentsReadAgain)
   dataSetRoutes(app)
   modelReadingRoutes(app, services)
   complianceRoutes(app, services, consignmentCorrected, settledFor)

@@ -1,6 +1,6 @@
 import type { Document } from '@efti-hub/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Hub, type Member, startHub } from '../testing/index.ts'
+import { type Hub, type Member, startHub, withClient } from '../testing/index.ts'
 import { textNote } from '../testing/papers.ts'
 
 let hub: Hub
@@ -41,4 +41,43 @@ test('what somebody waits for comes first, then tenants take turns however much 
   expect(order.slice(0, 3)).toEqual(
     expect.arrayContaining(['Otto waits for this', 'Ida waits for this', "Ida's 1"]),
   )
+})
+
+test('what waits for a fault to pass keeps its turn; beyond thirty at once what a person sends is a batch too', async () => {
+  const other = await startHub()
+  try {
+    const mia = await other.member({ firstName: 'Mia' })
+    const { files } = other.services
+    const read = files.read
+    const inQueue = () =>
+      withClient(other.database.superuserUrl, async (client) => {
+        const { rows } = await client.query<{ task: string; priority: number; flag: string | null }>(
+          `select t.identifier as task, j.priority, (select min(f) from jsonb_object_keys(j.flags) f) as flag
+             from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+            where t.identifier like 'ocr%' order by j.priority, j.id`,
+        )
+        return rows
+      })
+    for (const n of [1, 2]) await mia.upload({ ...textNote(n), isBatch: true })
+    await mia.upload(textNote(3))
+    const before = await inQueue()
+    const flag = `tenant:${mia.tenantId}`
+    expect(before.map(({ task, priority, flag }) => [task, priority, flag])).toEqual([
+      ['ocr', -10, null],
+      ['ocr-batch', 1, flag],
+      ['ocr-batch', 2, flag],
+    ])
+    files.read = () => {
+      throw Object.assign(new Error('the share is away'), { code: 'EIO', path: '/share', syscall: 'read' })
+    }
+    await other.drain()
+    expect(await inQueue()).toEqual(before)
+    files.read = read
+
+    for (let n = 4; n <= 33; n++) await mia.upload(textNote(n))
+    const prompt = (await inQueue()).filter(({ priority }) => priority === -10)
+    expect(prompt).toHaveLength(30)
+  } finally {
+    await other.stop()
+  }
 })

@@ -59,10 +59,15 @@ export async function documentRestored(db: TenantDb, document: DocumentRow): Pro
   await queueJobs(db, [document], latest?.jobType ?? 'ocr')
 }
 
-/** A person wants it read again: what was decided before is withdrawn. */
-export async function documentReadAgain(db: TenantDb, document: DocumentRow, author: string): Promise<void> {
-  await withdraw(db, [document.id], { reason: 'read-again', author })
-  await queueJobs(db, [document], 'ocr')
+/** A person wants them read again: what was decided before is withdrawn. */
+export async function documentsReadAgain(
+  db: TenantDb,
+  documents: readonly DocumentRow[],
+  author: string,
+): Promise<void> {
+  const ids = documents.map(({ id }) => id)
+  await withdraw(db, ids, { reason: 'read-again', author })
+  await queueJobs(db, documents, 'ocr')
 }
 
 /** A person wants them checked by the rules of today, with their values as they are. */
@@ -224,7 +229,11 @@ export function pipelineTasks(services: Services): TaskList {
   const steps = Object.fromEntries(
     STEPS.flatMap((step) => {
       const work: Task = (payload, { job, abortSignal }) =>
-        runJob(services, step, jobPayload.parse(payload), { number: job.attempts, signal: abortSignal })
+        runJob(services, step, jobPayload.parse(payload), {
+          number: job.attempts,
+          turn: job.priority,
+          signal: abortSignal,
+        })
       return LANES.map((lane) => [taskOf(step.jobType, lane), work])
     }),
   ) satisfies TaskList

@@ -5,7 +5,7 @@ import { enqueueDocuments, type Place } from '../../platform/queue.ts'
 import { insertJobs } from './job-store.ts'
 import type { DocumentRow, Lane } from './tables.ts'
 
-/** Jobs that a tenant gets at once within a minute. Nobody watches more documents than that; the rest is a batch. */
+/** Documents that a tenant gets at once within a minute, or has under way. Nobody watches more than that; the rest is a batch. */
 const PROMPT_PER_MINUTE = 30
 
 /** What the queue calls a job: a place of each worker takes only those that somebody waits for. */
@@ -51,11 +51,15 @@ async function queue(
   await enqueueDocuments(db, taskOf(jobType, lane), payloads, place)
 }
 
+/** Documents: those of this minute, and those that are not done yet, of whatever minute. */
 async function promptLately(db: TenantDb): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
-      select from hub.jobs
+      select document_id from hub.jobs
        where tenant_id = ${db.tenantId} and lane = 'prompt' and created_at > clock_timestamp() - interval '1 minute'
+      union
+      select document_id from hub.jobs
+       where tenant_id = ${db.tenantId} and lane = 'prompt' and status in ('queued', 'running', 'processing')
        limit ${PROMPT_PER_MINUTE}) lately`)
   return rows[0]?.count ?? 0
 }

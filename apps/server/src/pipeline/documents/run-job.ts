@@ -7,7 +7,7 @@ import { isUnstorable } from '../../platform/database-errors.ts'
 import type { JobOutcome } from '../../platform/measure/measures.ts'
 import { passingFault } from '../../platform/passing-faults.ts'
 import { makeTurns } from '../../platform/processes/turns.ts'
-import { enqueueTask, type JobPayload } from '../../platform/queue.ts'
+import { enqueueDocuments, type JobPayload } from '../../platform/queue.ts'
 import { recordAct } from '../../platform/record-act.ts'
 import { speakable } from '../../platform/speakable.ts'
 import { untilReachable } from '../../platform/until-reachable.ts'
@@ -71,6 +71,8 @@ export interface JobStep {
 export interface JobAttempt {
   /** Which try this is, from 1. */
   number: number
+  /** Its priority in the queue. */
+  turn: number
   signal: AbortSignal
 }
 
@@ -255,14 +257,16 @@ async function again(
 async function bringAgain(
   { database, log }: Services,
   { jobType, tenantId, ...about }: JobPayload & { jobType: JobType },
-  { signal }: JobAttempt,
+  { signal, turn }: JobAttempt,
   { message, wait, met }: Waiting,
 ): Promise<void> {
   const { jobId, documentId } = about
   const requeue = () =>
     database.inTenant({ tenantId, userId: null }, async (db) => {
       const job = await postponeJob(db, jobId, message, met)
-      if (job) await enqueueTask(db, taskOf(jobType, job.lane), { jobId, documentId }, wait)
+      if (!job) return
+      const place = job.lane === 'prompt' ? 'prompt' : { turn }
+      await enqueueDocuments(db, taskOf(jobType, job.lane), [{ jobId, documentId }], place, wait)
     })
   await untilReachable(requeue, { log, signal })
 }

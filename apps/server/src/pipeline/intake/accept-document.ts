@@ -66,7 +66,6 @@ export async function acceptUpload(
   if (!upload) throw notFound('upload')
   if (upload.consumedAt) throw consumed(await findDocumentOfUpload(db, upload.id))
   const stored = requireAcceptable(upload, wanted.originalName)
-  await requireDocumentsLeft(services, db)
   const attributes = { 'hub.tenant': db.tenantId, 'hub.bytes': stored.size }
   return services.traces.step(
     'accept document',
@@ -75,6 +74,8 @@ export async function acceptUpload(
       const head = await buffer(services.files.read(stored.objectKey, SNIFFED_BYTES))
       const sniffed = await sniffType(head, wanted.originalName)
       const same = await findSameBytes(db, stored.sha256)
+      // Last before the row: while it counts, nothing else of the tenant is stored.
+      await requireDocumentsLeft(services, db)
       const row = await insertDocument(db, {
         uploadedBy: member.userId,
         uploadId: upload.id,

@@ -9,7 +9,7 @@ import type { DocumentRow, JobRow } from '../../documents/tables.ts'
 import { insertChoice, latestChoice } from './store.ts'
 
 /** What follows; pipeline/index.ts decides it. */
-export type QueueReading = (db: TenantDb, document: DocumentRow, author: string) => Promise<void>
+export type QueueReading = (db: TenantDb, documents: readonly DocumentRow[], author: string) => Promise<void>
 
 /**
  * Another attempt beside the earlier ones, whose jobs and results stay.
@@ -36,7 +36,7 @@ export async function readAgain(
     await recordAct(db, actOnDocument(document, { action: 'language-chosen', oldValue, newValue: language }))
   }
   await setDocumentStatus(db, document.id, 'pending')
-  await queueReading(db, document, asked.author)
+  await queueReading(db, [document], asked.author)
   await recordAct(db, actOnDocument(document, { action: 'read-again' }))
   const job = (await listJobs(db, document.id)).at(-1)
   if (!job) throw new Error('the job was not stored')

@@ -27,7 +27,7 @@ export async function readFailedAgain(
         documents.map(({ id }) => id),
         'pending',
       )
-      for (const document of documents) await queueReading(db, document, member.userId)
+      await queueReading(db, documents, member.userId)
       await recordActs(
         db,
         documents.map((document) => actOnDocument(document, { action: 'read-again' })),
