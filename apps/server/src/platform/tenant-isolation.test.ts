@@ -74,6 +74,8 @@ describe('the catalogue', () => {
     expect(owned).toEqual([
       { thing: 'hub.enqueue', owner: 'efti_queue' },
       { thing: 'hub.enqueue_account_cleanup', owner: 'efti_queue' },
+      // That of the version before, and the one that replaces it.
+      { thing: 'hub.enqueue_documents', owner: 'efti_queue' },
       { thing: 'hub.enqueue_documents', owner: 'efti_queue' },
       { thing: 'hub.enqueue_mail', owner: 'efti_queue' },
       { thing: 'hub.enqueue_many', owner: 'efti_queue' },
