@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import { useMemo } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { common } from '../words/common.ts'
 import { cn } from './cn.ts'
 import { ASKING_MS, dismissToast, useToasts } from './toast-store.ts'
@@ -12,6 +12,8 @@ const CORNER = { width: 420, height: 140 }
 function isInUse(): boolean {
   const { activeElement, body, documentElement } = document
   if (!activeElement || activeElement === body || activeElement.id === 'content') return false
+  // The toasts' own list.
+  if (activeElement.closest('ol[tabindex]')) return false
   const { right, bottom } = activeElement.getBoundingClientRect()
   return (
     right > documentElement.clientWidth - CORNER.width &&
@@ -22,9 +24,16 @@ function isInUse(): boolean {
 /** Five seconds, F8 to the region, a swipe of 50 px to the right: Radix's own defaults, given in the specification. */
 export function Toaster() {
   const toasts = useToasts()
-  // The place is that of its first moment: a toast does not jump when the focus moves on.
   const latest = toasts[0]?.id
-  const isAbove = useMemo(() => latest !== undefined && isInUse(), [latest])
+  const [isAbove, setAbove] = useState(false)
+  // It goes out of the way of a focus that comes, and does not jump back when that moves on.
+  useLayoutEffect(() => {
+    if (latest === undefined) return
+    setAbove(isInUse())
+    const giveRoom = () => isInUse() && setAbove(true)
+    document.addEventListener('focusin', giveRoom)
+    return () => document.removeEventListener('focusin', giveRoom)
+  }, [latest])
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={common.notifications}>
       {toasts.map(({ id, title, description, variant, action, open }) => {

@@ -24,6 +24,8 @@ export interface Fleet {
   api(name: string, env: Record<string, string>): Promise<Started>
   worker(name: string, env: Record<string, string>): Started
   all: Started[]
+  /** The folder of files that they share. */
+  files: string
   end(): Promise<void>
 }
 
@@ -71,6 +73,7 @@ export function makeFleet(): Fleet {
 
   return {
     all,
+    files,
     async api(name, env) {
       const port = await freePort()
       return start('api', name, `http://127.0.0.1:${port}`, { PORT: `${port}`, ...env })
