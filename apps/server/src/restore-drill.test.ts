@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Document, DocumentDetail } from '@efti-hub/contract'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { HttpClient } from './testing/http-client.ts'
 import { Member, type UploadFile } from './testing/member.ts'
 import { type Fleet, makeFleet } from './testing/outages/fleet.ts'
@@ -54,6 +54,11 @@ test.runIf(process.env.LONG === '1' && canBackUp)(
 
     const lost = await ownPostgres()
     const lostFleet = makeFleet()
+    // Where it fails before they are lost; both may be ended twice.
+    onTestFinished(async () => {
+      await lostFleet.end()
+      await lost.remove()
+    })
     const files: UploadFile[] = [await cmrPdf(901), await cmrPdf(902), ...[1, 2, 3, 4].map(textNote)]
     const ida = await Member.register(await startHubOn(lost, lostFleet))
     const kept: Document[] = []
