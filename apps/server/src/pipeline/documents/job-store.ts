@@ -184,3 +184,24 @@ async function documentOf(db: TenantDb, { documentId, createdAt }: JobRow) {
     .where(eq(documents.id, documentId))
   return row
 }
+
+/** Documents that somebody waits for: those of this minute, and those that are not done yet, of whatever minute; `most` at most. */
+export async function promptDocuments(db: TenantDb, most: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select document_id from hub.jobs
+       where tenant_id = ${db.tenantId} and lane = 'prompt' and created_at > clock_timestamp() - interval '1 minute'
+      union
+      select document_id from hub.jobs
+       where tenant_id = ${db.tenantId} and lane = 'prompt' and status in ('queued', 'running', 'processing')
+       limit ${most}) lately`)
+  return rows[0]?.count ?? 0
+}
+
+/** From the tallies of lists (0019): the same effort for ten documents and for a hundred thousand. */
+export async function waitingDocuments(db: TenantDb): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select greatest(1, coalesce(sum(change), 0))::int as count from hub.document_tallies
+     where tenant_id = ${db.tenantId} and status = 'pending'`)
+  return rows[0]?.count ?? 1
+}
