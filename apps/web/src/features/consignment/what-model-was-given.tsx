@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
+import { spaced, Verbatim } from '../../ui/verbatim.tsx'
 import { reasonWords } from '../../words/reasons.ts'
 
 const words = reasonWords.given
@@ -52,7 +53,7 @@ function Given({ documentId }: { documentId: string }) {
         {words.by(provider)} <Time at={askedAt} />
       </p>
       <Answers answers={answers} />
-      <Sent title={words.content} text={JSON.stringify(JSON.parse(content), null, 2)} />
+      <Sent title={words.content} text={spaced(content)} />
       <Sent title={words.instructions} text={instructions} />
     </ScrollArea>
   )
@@ -81,9 +82,7 @@ function Sent({ title, text }: { title: string; text: string }) {
   return (
     <section>
       <h3 className="font-semibold">{title}</h3>
-      <pre className="mt-1 rounded-md border border-line bg-sunken p-3 font-mono text-xs whitespace-pre-wrap">
-        {text}
-      </pre>
+      <Verbatim text={text} />
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { spaced, Verbatim } from '../../ui/verbatim.tsx'
 import { whatIsSentWords as words } from '../../words/settings.ts'
 
 /** Shows what of the latest document would be sent to the provider, before the organisation agrees to it. */
@@ -67,7 +68,7 @@ function Sent({ title, call, id }: SentProps) {
           {data.notSent}
         </Notice>
       )}
-      {data && <Text title={words.content} text={pretty(data.content)} />}
+      {data && <Text title={words.content} text={spaced(data.content)} />}
       {data && <Text title={words.instructions} text={data.instructions} />}
     </section>
   )
@@ -77,9 +78,7 @@ function Text({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <h4 className="text-sm font-medium">{title}</h4>
-      <pre className="mt-1 rounded-md border border-line bg-sunken p-3 font-mono text-xs whitespace-pre-wrap">
-        {text}
-      </pre>
+      <Verbatim text={text} />
     </div>
   )
 }
@@ -96,6 +95,3 @@ function Failed({ error }: { error: Error }) {
 
 const isChecked = ({ processingJobs }: Pick<Document, 'processingJobs'>) =>
   processingJobs.length > 0 && processingJobs.every(({ status }) => status === 'completed')
-
-/** Spaced for people; what is sent is the same without the spaces. */
-const pretty = (content: string): string => JSON.stringify(JSON.parse(content), null, 2)
