@@ -34,6 +34,14 @@ export interface AiProviderStandIn {
   stop(): Promise<void>
 }
 
+/** Of a hub that asks it. */
+export const settingsFor = ({ url }: Pick<AiProviderStandIn, 'url'>): Record<string, string> => ({
+  AI_PROVIDER: 'openai-compatible',
+  AI_BASE_URL: url,
+  AI_MODEL: 'stand-in',
+  AI_API_KEY: 'a secret key',
+})
+
 export async function startAiProvider(behave: AiProviderStandIn['behave']): Promise<AiProviderStandIn> {
   const standIn: AiProviderStandIn = {
     url: '',

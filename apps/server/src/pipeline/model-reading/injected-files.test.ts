@@ -1,6 +1,6 @@
 import type { AuditAction, ConsignmentAnswer, RemediationAnswer, ViolationsList } from '@efti-hub/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type AiProviderStandIn, startAiProvider } from '../../testing/ai-provider.ts'
+import { type AiProviderStandIn, settingsFor, startAiProvider } from '../../testing/ai-provider.ts'
 import { type Hub, startHub } from '../../testing/hub.ts'
 import { INJECTED_FILES, ORDER } from '../../testing/injection-files.ts'
 import type { Member } from '../../testing/member.ts'
@@ -24,12 +24,7 @@ beforeAll(async () => {
   })
   standIn = await startAiProvider(({ content }) => obey(content))
   hub = await startHub({
-    env: {
-      AI_PROVIDER: 'openai-compatible',
-      AI_BASE_URL: standIn.url,
-      AI_MODEL: 'stand-in',
-      AI_API_KEY: 'a secret key',
-    },
+    env: settingsFor(standIn),
   })
   manager = await hub.member()
   const switches = { aiValidation: true, sendContent: true, askAboutAll: true }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ConsignmentAnswer, ModelReadingAnswer, RemediationQuestion } from '@efti-hub/contract'
 import { readPages } from '@efti-hub/reading'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type AiProviderStandIn, startAiProvider } from '../../testing/ai-provider.ts'
+import { type AiProviderStandIn, settingsFor, startAiProvider } from '../../testing/ai-provider.ts'
 import { type Hub, startHub } from '../../testing/hub.ts'
 import type { Member } from '../../testing/member.ts'
 import type { JobContext } from '../documents/run-job.ts'
@@ -44,13 +44,7 @@ const CARRIER = {
 beforeAll(async () => {
   standIn = await startAiProvider(() => 'malformed')
   hub = await startHub({
-    env: {
-      AI_PROVIDER: 'openai-compatible',
-      AI_BASE_URL: standIn.url,
-      AI_MODEL: 'stand-in',
-      AI_API_KEY: 'a secret key',
-      AI_TIMEOUT_SECONDS: '5',
-    },
+    env: { ...settingsFor(standIn), AI_TIMEOUT_SECONDS: '5' },
   })
   manager = await hub.member()
 })

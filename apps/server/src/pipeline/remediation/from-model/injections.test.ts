@@ -1,7 +1,7 @@
 import type { AuditAction, ConsignmentAnswer, RemediationAnswer, ViolationsList } from '@efti-hub/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findInstructions } from '../../../ai/instructions/find-instructions.ts'
-import { type AiProviderStandIn, startAiProvider } from '../../../testing/ai-provider.ts'
+import { type AiProviderStandIn, settingsFor, startAiProvider } from '../../../testing/ai-provider.ts'
 import { type Hub, startHub } from '../../../testing/hub.ts'
 import { INJECTIONS, INNOCENT } from '../../../testing/injections.ts'
 import type { Member } from '../../../testing/member.ts'
@@ -27,12 +27,7 @@ const TRIED = process.env.LONG === '1' ? TEXTS : TEXTS.filter((_, at) => at % 4 
 beforeAll(async () => {
   standIn = await startAiProvider(({ content }) => obey(content))
   hub = await startHub({
-    env: {
-      AI_PROVIDER: 'openai-compatible',
-      AI_BASE_URL: standIn.url,
-      AI_MODEL: 'stand-in',
-      AI_API_KEY: 'a secret key',
-    },
+    env: settingsFor(standIn),
   })
   manager = await hub.member()
   await manager.patch('/api/settings/security', {

@@ -5,7 +5,7 @@ import type {
   ViolationsList,
 } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type AiProviderStandIn, startAiProvider } from '../../../testing/ai-provider.ts'
+import { type AiProviderStandIn, settingsFor, startAiProvider } from '../../../testing/ai-provider.ts'
 import { type Hub, startHub } from '../../../testing/hub.ts'
 import type { Member } from '../../../testing/member.ts'
 import type { ModelPlan } from './question.ts'
@@ -41,13 +41,7 @@ The lorry with the sign HB SB 4711 collects on the nineteenth, that is 2026-11-1
 beforeAll(async () => {
   standIn = await startAiProvider(() => 'malformed')
   hub = await startHub({
-    env: {
-      AI_PROVIDER: 'openai-compatible',
-      AI_BASE_URL: standIn.url,
-      AI_MODEL: 'stand-in',
-      AI_API_KEY: 'a secret key',
-      AI_TIMEOUT_SECONDS: '5',
-    },
+    env: { ...settingsFor(standIn), AI_TIMEOUT_SECONDS: '5' },
   })
   manager = await hub.member()
   id = (await manager.upload({ name: 'note.txt', bytes: new TextEncoder().encode(NOTE) })).id
