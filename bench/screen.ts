@@ -100,4 +100,6 @@ function print({ what, turns }: Recorded): void {
   console.log(`| ${cells.join(' | ')} |`)
 }
 
-const whole = (ms: number) => ms.toFixed(0)
+function whole(ms: number): string {
+  return ms.toFixed(0)
+}
