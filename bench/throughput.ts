@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,6 +8,7 @@ import { Member, type UploadFile } from '../apps/server/src/testing/member.ts'
 import { cmrPdf } from '../apps/server/src/testing/papers.ts'
 import { endAllProducts, postmasterPid, startProduct } from '../apps/server/src/testing/product.ts'
 import { openSeeding } from '../apps/server/src/testing/seed-many.ts'
+import { processorTimeOf } from './throughput/processor-time.ts'
 
 /**
  * Text PDFs from PUT to checked: how many a second, and how much processor time each takes in which process. `-- --documents=200`, by default
@@ -20,7 +21,6 @@ const DOCUMENTS = option('documents', 300)
 const SEEDED = option('seeded', 0)
 const WARM_UP = 30
 const AT_ONCE = 4
-const TICKS = 100
 
 const dataDir = mkdtempSync(join(tmpdir(), 'efti-bench-'))
 chmodSync(dataDir, 0o711)
@@ -41,12 +41,12 @@ try {
   for (let n = 0; n < DOCUMENTS + WARM_UP; n++) papers.push({ ...(await cmrPdf(n)), isBatch: true })
   await through(papers.splice(0, WARM_UP))
 
-  const cpuBefore = cpuOf(product.supervisor.pid ?? 0, postmasterPid(dataDir) ?? 0)
+  const cpuBefore = processorTimeOf(product.supervisor.pid ?? 0, postmasterPid(dataDir) ?? 0)
   const before = await counts()
   const began = performance.now()
   await through(papers)
   const seconds = (performance.now() - began) / 1000
-  const cpuAfter = cpuOf(product.supervisor.pid ?? 0, postmasterPid(dataDir) ?? 0)
+  const cpuAfter = processorTimeOf(product.supervisor.pid ?? 0, postmasterPid(dataDir) ?? 0)
   const after = await counts()
   const each = (of: 'api' | 'worker' | 'postgres') => ((cpuAfter[of] - cpuBefore[of]) * 1000) / DOCUMENTS
   const [api, worker, postgres] = [each('api'), each('worker'), each('postgres')]
@@ -81,39 +81,4 @@ try {
 } finally {
   await endAllProducts()
   rmSync(dataDir, { recursive: true, force: true })
-}
-
-/** Seconds of the processor, those of ended children included. */
-function cpuOf(supervisor: number, postmaster: number): { api: number; worker: number; postgres: number } {
-  const times = { api: 0, worker: 0, postgres: 0 }
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const stat = readText(`/proc/${pid}/stat`)
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const [parent, group] = [Number(fields[1]), Number(fields[2])]
-    const command = readText(`/proc/${pid}/cmdline`)
-    const which =
-      Number(pid) === postmaster || parent === postmaster
-        ? 'postgres'
-        : group !== supervisor || Number(pid) === supervisor
-          ? null
-          : command.includes('\0worker')
-            ? 'worker'
-            : command.includes('\0api')
-              ? 'api'
-              : null
-    if (which)
-      times[which] +=
-        fields
-          .slice(11, which === 'postgres' && Number(pid) !== postmaster ? 13 : 15)
-          .reduce((sum, one) => sum + Number(one), 0) / TICKS
-  }
-  return times
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
 }
