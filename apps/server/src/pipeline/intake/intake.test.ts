@@ -177,7 +177,7 @@ describe('the upload address', () => {
     }
     const folder = join(hub.services.config.dataDir, 'files/originals', ida.tenantId)
     await expect
-      .poll(async () => (await readdir(folder)).filter((name) => name.endsWith('.partial')), {
+      .poll(async () => (await readdir(folder)).filter((name) => name.endsWith('-partial')), {
         timeout: 5_000,
       })
       .toEqual([])

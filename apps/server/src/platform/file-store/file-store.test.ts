@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyAll } from '../../command-line/move-files.ts'
@@ -30,6 +30,19 @@ async function namesIn(store: FileStore, folder: string) {
   for await (const { key, size } of store.list(folder)) found.push([key, size])
   return found.sort()
 }
+
+test('what is under way in a folder is listed, so that the rest of a killed process is removed later', async () => {
+  const store = storeAt({})
+  const half = new PassThrough()
+  const putting = store.put('originals/killed/a', half).catch((error) => error)
+  half.write('half of a')
+  const removed = () =>
+    removeOrphans(store, 'originals/killed', new Date(Date.now() + 1_000), async () => new Set())
+  await expect.poll(removed).toBe(1)
+  expect(await namesIn(store, 'originals/killed')).toEqual([])
+  half.destroy(new Error('killed'))
+  await putting
+})
 
 describe.each([
   ['a folder', false],

@@ -4,7 +4,8 @@ import { dirname, join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type FileStore, isKey, isMissing, requireKey, type StoredFile } from './file-store.ts'
 
-const PARTIAL = '.partial'
+/** Makes a key like any other: what kill -9 leaves of a file is listed, and removed as one that no row points at. */
+const PARTIAL = '-partial'
 
 /** Files in a folder of this machine. */
 export function openFolderStore(root: string): FileStore {
