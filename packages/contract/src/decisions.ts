@@ -4,6 +4,11 @@ import { personName } from './members.ts'
 export const decisionRequest = z.object({
   /** Required for a rejection, and for an approval that accepts open violations, unread results or a document that no rule judges. */
   comment: z.string().trim().max(4000).default(''),
+  /**
+   * The check that the decision is based on, such as the last one of the document's compliance. Refused with 409 when a later one has
+   * finished. Needed while another check waits or runs.
+   */
+  checkId: z.uuid().optional(),
 })
 export type DecisionRequest = z.input<typeof decisionRequest>
 

@@ -8,6 +8,7 @@ import { personName } from './members.ts'
  * 'address-verified': an account's address was verified, and what it had set up before waits for confirmation.
  * 'refused': many requests of a member or an API key were refused.
  * 'webhook-off': a webhook was switched off. 'mentioned': somebody named one in a comment.
+ * 'withdrawn': a later check had another result, so that what one decided was withdrawn.
  * 'partner-answered': a partner whom one asked has answered. 'partner-silent': the link expired without an answer, or the partner declined.
  */
 export const NOTICE_KINDS = [
@@ -26,13 +27,14 @@ export const NOTICE_KINDS = [
   'mentioned',
   'partner-answered',
   'partner-silent',
+  'withdrawn',
 ] as const
 export const noticeKind = z.enum(NOTICE_KINDS)
 export type NoticeKind = z.infer<typeof noticeKind>
 
 /** What the sentence of a notice needs, as it was then; which are there depends on the kind. */
 export const noticeFacts = z.object({
-  /** Of a checked document, or of an application. */
+  /** Of a checked document, or of an application; what was decided and is withdrawn. */
   status: z.string().optional(),
   /** Null: no rule judges it. */
   score: z.number().nullable().optional(),

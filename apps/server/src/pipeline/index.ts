@@ -2,6 +2,7 @@ import type { WithdrawalReason } from '@efti-hub/contract'
 import type { Finding } from '@efti-hub/efti'
 import type { Task, TaskList } from 'graphile-worker'
 import { z } from 'zod'
+import { addDocumentNotice } from '../notifications/notices/add-notice.ts'
 import { notifyChecked, notifyCheckedAgain } from '../notifications/notices/notify-checked.ts'
 import type { TenantDb } from '../platform/database.ts'
 import type { Services } from '../services.ts'
@@ -13,6 +14,7 @@ import { recheckDocuments } from './consignments/recheck-documents.ts'
 import { editionTasks } from './consignments/recheck-editions.ts'
 import { relateDocument } from './consignments/relate-document.ts'
 import { reportVerdicts } from './consignments/report-verdicts.ts'
+import { stillHolds } from './decisions/still-holds.ts'
 import { standingDecision, withdrawDecisions } from './decisions/store.ts'
 import { publishDocuments } from './documents/publish-documents.ts'
 import { queueJobs, queueNextJob, taskOf } from './documents/queue-jobs.ts'
@@ -152,8 +154,8 @@ const STEPS: readonly JobStep[] = [
         }
       }
     },
-    follow: async (db, document) => {
-      await settle(db, document)
+    follow: async (db, document, job) => {
+      await settle(db, document, { queuedAt: job.createdAt })
       await notifyChecked(db, document.id)
       await reportChecked(db, document.id)
     },
@@ -195,7 +197,7 @@ export function recheckDocument({ clock }: Services, because: 'rules' | null = n
     const found = await checkAgain(db, document.id, await withWaivers(db, document.id, further, now), now)
     const { checkId, score, open } = await keepFound(db, document.id, found, now)
     await recordCheck(db, document, checkId, { before, score, open })
-    await settle(db, document, because)
+    await settle(db, document, { because })
     const settled = await findDocument(db, document.id)
     if (settled && settled.status !== document.status) await publishDocuments(db, [settled])
     await notifyCheckedAgain(db, document.id)
@@ -205,13 +207,28 @@ export function recheckDocument({ clock }: Services, because: 'rules' | null = n
 
 /**
  * Checked, and either nothing open that stops the goods, or somebody has to look, as after a rejection that was withdrawn.
- * What somebody has decided already stands if this check found the same as the one before.
+ * What somebody has decided already stands if this check found the same as the one before; if it was decided while the check waited
+ * or ran, also if it found less. Who decided is notified of a withdrawal.
  */
-async function settle(db: TenantDb, document: DocumentRow, because: 'rules' | null = null): Promise<void> {
-  const isDecided = (await standingDecision(db, document.id)) !== null
+async function settle(
+  db: TenantDb,
+  document: DocumentRow,
+  { because = null, queuedAt }: { because?: 'rules' | null; queuedAt?: Date },
+): Promise<void> {
+  const decision = await standingDecision(db, document.id)
+  const isMeanwhile = decision && queuedAt && decision.createdAt >= queuedAt
   // That rules of another edition no longer find something is no reason to decide once more.
-  if (isDecided && (await foundOtherwise(db, document.id, because === 'rules'))) {
+  const isOver = isMeanwhile
+    ? !(await stillHolds(db, decision))
+    : decision && (await foundOtherwise(db, document.id, because === 'rules'))
+  if (decision && isOver) {
     await withdraw(db, [document.id], { reason: 'checked-again', author: null })
+    await addDocumentNotice(db, document.id, {
+      kind: 'withdrawn',
+      author: null,
+      people: [decision.author],
+      facts: { status: decision.decision },
+    })
     await restateScores(db, [document.id], await openSeverities(db, [document.id]))
   }
   await settleDocuments(db, [document.id])

@@ -1,4 +1,4 @@
-import type { WithdrawalReason } from '@efti-hub/contract'
+import type { DocumentStatus, WithdrawalReason } from '@efti-hub/contract'
 
 export const decisionWords = {
   approve: 'Approve',
@@ -13,6 +13,8 @@ export const decisionWords = {
   open: 'Open violations and unread results',
   unread: 'Unread',
   accepts: 'Approving accepts what is still open:',
+  basedOn: (time: string, status: DocumentStatus) =>
+    `Based on the check of ${time}; a new check ${status === 'pending' ? 'is waiting' : 'is running'}. If it finds more, the decision is withdrawn.`,
   commentHint: 'Stored with the decision, your name and the time.',
   commentMissing: 'A comment is required',
   cancel: 'Cancel',

@@ -38,6 +38,8 @@ const TITLES: Record<NoticeKind, (notice: Notice) => string> = {
     facts.status === 'declined'
       ? `${facts.partner ?? 'Your partner'} declined to answer`
       : `${facts.partner ?? 'Your partner'} did not answer in time`,
+  withdrawn: ({ facts }) =>
+    `Your ${facts.status === 'rejected' ? 'rejection' : 'approval'} was withdrawn: a later check had a different result`,
 }
 
 export const noticeWords = {

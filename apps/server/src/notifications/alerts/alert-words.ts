@@ -62,6 +62,11 @@ const DOCUMENT_STATES: Partial<Record<NoticeKind, StateOf>> = {
     detail: facts.comment,
   }),
   rejected: ({ facts }, author) => ({ state: `Rejected by ${author}`, tone: 'bad', detail: facts.comment }),
+  withdrawn: ({ facts }) => ({
+    state: `Your ${facts.status === 'rejected' ? 'rejection' : 'approval'} was withdrawn`,
+    tone: 'care',
+    detail: 'A later check had a different result',
+  }),
 }
 
 /** How the state of a document is worded; null for what is no state of one. */

@@ -75,14 +75,15 @@ export async function documentsWithCheck(db: TenantDb, documentIds: readonly str
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What an approval asks of the latest check of each document: how much of it is unread, and whether any rule judged it. */
+/** What a decision asks of the latest check of each document: which it is, how much of it is unread, and whether any rule judged it. */
 export async function standingOfChecks(
   db: TenantDb,
   documentIds: readonly string[],
-): Promise<Map<string, { score: number | null; unread: number }>> {
+): Promise<Map<string, { checkId: string; score: number | null; unread: number }>> {
   const rows = await db
     .selectDistinctOn([complianceChecks.documentId], {
       id: complianceChecks.documentId,
+      checkId: complianceChecks.id,
       score: complianceChecks.score,
       unread: sql<number>`jsonb_array_length(${complianceChecks.unread})`,
     })

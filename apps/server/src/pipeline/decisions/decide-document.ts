@@ -12,6 +12,7 @@ import { type Refused, refuseMissing, throwRefused } from '../documents/refused.
 import { settleDocuments } from '../documents/settle-documents.ts'
 import { lockDocuments, takeTurn } from '../documents/store.ts'
 import type { DocumentRow } from '../documents/tables.ts'
+import { waitingForRecheck } from '../documents/waiting-for-recheck.ts'
 import { acceptOpen } from '../violations/acts/accept-open.ts'
 import type { FollowActs } from '../violations/acts/change-violations.ts'
 import { openSeverities } from '../violations/store.ts'
@@ -21,6 +22,8 @@ export interface Deciding {
   author: string
   decision: Decision['decision']
   comment: string
+  /** The check that the person has seen. Needed while another one waits or runs. */
+  checkId?: string | undefined
 }
 
 /** @throws Refusal as decideDocuments refuses. */
@@ -35,7 +38,9 @@ export async function decideDocument(
 
 /**
  * One decision about any number of documents, each judged by its own state. An approval accepts what is open at this moment, with its
- * reason. Refused with 404; 400 without a reason where one is needed; 409 while the document is in a state that nothing can be decided in.
+ * reason. While another check waits or runs, the last finished one can be decided by, by its id (docs/decisions/0063). Refused with 404;
+ * 400 without a reason where one is needed; 409 while the document is in a state that nothing can be decided in, or `checkId` is no
+ * longer its latest check.
  */
 export async function decideDocuments(
   db: TenantDb,
@@ -47,8 +52,7 @@ export async function decideDocuments(
   await takeTurn(db)
   const rows = await lockDocuments(db, ids)
   const refused = refuseMissing(ids, rows)
-  for (const { id, status } of rows)
-    if (!isDecidable(status)) refused.set(id, new Refusal('wrong_state', WHY_NOT[status]))
+  for (const [id, why] of await undecidable(db, rows, made.checkId)) refused.set(id, why)
   if (made.comment === '') {
     const asked = rows.flatMap(({ id }) => (refused.has(id) ? [] : id))
     for (const [id, why] of await missingReasons(db, asked, made.decision)) refused.set(id, why)
@@ -62,6 +66,33 @@ export async function decideDocuments(
   return refused
 }
 
+async function undecidable(
+  db: TenantDb,
+  rows: readonly DocumentRow[],
+  seen: string | undefined,
+): Promise<Refused> {
+  const ids = rows.map(({ id }) => id)
+  const waiting = await waitingForRecheck(db, ids)
+  const latest = seen === undefined ? new Map() : await standingOfChecks(db, ids)
+  return new Map(
+    rows.flatMap(({ id, status }) => {
+      const why = whyNot(status, { waits: waiting.has(id), seen, latest: latest.get(id)?.checkId })
+      return why === null ? [] : [[id, new Refusal('wrong_state', why)] as const]
+    }),
+  )
+}
+
+function whyNot(
+  status: DocumentStatus,
+  { waits, seen, latest }: { waits: boolean; seen: string | undefined; latest: string | undefined },
+): string | null {
+  if (!isDecidable(status)) {
+    if (!waits) return WHY_NOT[status]
+    if (seen === undefined) return CHECK_WAITS
+  }
+  return seen === undefined || seen === latest ? null : CHECKED_SINCE
+}
+
 async function decide(
   db: TenantDb,
   documents: readonly DocumentRow[],
@@ -71,7 +102,7 @@ async function decide(
   if (documents.length === 0) return
   const { decision, author, comment } = made
   const ids = documents.map(({ id }) => id)
-  const decided = await insertDecisions(db, ids, made)
+  const decided = await insertDecisions(db, ids, { author, decision, comment })
   await settleDocuments(db, ids)
   await recordActs(
     db,
@@ -119,6 +150,10 @@ const NOT_JUDGED = 'A reason is required: no rule has judged this document'
 
 const STILL_PROCESSED =
   'This document is being processed. Please wait until it has been checked, then decide about it.'
+const CHECK_WAITS =
+  'A new check of this document waits or is running. Open the document to decide by its last finished check, or wait for the new one.'
+const CHECKED_SINCE =
+  'This document has been checked again since. Look at the new result, then decide about it.'
 const decided = (as: string) =>
   `This document is ${as} already. That is withdrawn when somebody corrects it or has it processed again.`
 

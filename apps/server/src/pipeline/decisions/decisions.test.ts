@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import type {
   AuditList,
   CheckComparison,
+  ComplianceCheck,
   DecidedDocument,
   Document,
   DocumentDetail,
   ErrorBody,
+  NotificationsList,
   ViolationsList,
 } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -226,6 +228,112 @@ describe('a decision is withdrawn', () => {
     await ida.post(`/api/violations/${grave[0]?.id}/reopen`)
     expect(await reasons()).toEqual(['reopened'])
     expect((await detail()).status).toBe('under_review')
+  })
+})
+
+describe('while another check waits', () => {
+  const seen = async () => {
+    const { body } = await ida.get<ComplianceCheck[]>(`/api/documents/${waybill.id}/compliance`)
+    return { ...COMMENT, checkId: body.at(-1)?.id }
+  }
+  const put = (path: string, value: string | null) =>
+    ida.patch(`/api/documents/${waybill.id}/consignment`, { corrections: [{ path, value }] })
+  const withdrawals = async (member: Member) =>
+    (await member.get<NotificationsList>('/api/notifications')).body.items.filter(
+      ({ kind, documentId }) => kind === 'withdrawn' && documentId === waybill.id,
+    )
+
+  test('nobody decides who may not, without the check that was seen, or by one that is not the latest', async () => {
+    const earlier = await seen()
+    await put(CITY, 'Nantes')
+    for (const member of [olga, axel]) {
+      expect((await decide('approve', earlier, member)).status).toBe(403)
+      expect((await detail(member)).can).not.toContain('approve')
+    }
+    expect((await decide('approve', earlier, otto)).status).toBe(404)
+    const unseen = await decide('approve')
+    expect([unseen.status, unseen.body.message]).toEqual([409, expect.stringContaining('A new check')])
+    const many = await ida.post<{ notDone: unknown[] }>('/api/documents/acts', {
+      act: 'approve',
+      ids: [waybill.id],
+      ...COMMENT,
+    })
+    expect(many.body.notDone).toEqual([{ id: waybill.id, why: unseen.body.message }])
+    await hub.drain()
+    const late = await decide('approve', earlier)
+    expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('checked again since')])
+    expect((await detail()).decisions).toEqual([])
+  })
+
+  test('nobody decides about what is read again, nor before what was read is checked', async () => {
+    const earlier = await seen()
+    await ida.post(`/api/documents/${waybill.id}/reprocess`)
+    expect((await detail()).can).not.toContain('approve')
+    expect((await decide('approve', earlier)).status).toBe(409)
+    await hub.drain()
+    const before = await seen()
+    await put(CITY, 'Nantes')
+    expect((await detail()).can).toContain('approve')
+    // As between reading and its check.
+    await withClient(hub.database.superuserUrl, (client) =>
+      client.query(
+        `insert into hub.extractions
+         select (jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid(), 'created_at', now()))).*
+           from hub.extractions e where document_id = $1 order by created_at desc limit 1`,
+        [waybill.id],
+      ),
+    )
+    const early = await decide('approve', before)
+    expect([early.status, early.body.message]).toEqual([409, expect.stringContaining('is being processed')])
+    await hub.drain()
+  })
+
+  test.each(['approve', 'reject'])('%s holds if it finds no more, here less', async (call) => {
+    await put('consignor/name', null)
+    await hub.drain()
+    const open = await openOnes()
+    await put('consignor/name', 'Muster Maschinenbau AG')
+    expect((await detail()).can).toEqual(expect.arrayContaining(['approve', 'reject']))
+    const { status, body } = await decide(call, await seen())
+    const made = call === 'approve' ? 'approved' : 'rejected'
+    expect([status, body.status, body.can]).toEqual([200, made, []])
+    expect((await decide('reject', await seen())).status).toBe(409)
+    await hub.drain()
+    const after = await detail()
+    expect([after.status, after.decisions[0]?.withdrawn]).toEqual([made, null])
+    const { body: compared } = await ida.get<CheckComparison>(
+      `/api/documents/${waybill.id}/compliance/compare`,
+    )
+    expect(compared.went.length).toBeGreaterThan(0)
+    expect(open.length).toBeGreaterThan(0)
+    expect(await withdrawals(ida)).toEqual([])
+  })
+
+  test('an approval is withdrawn if it finds more, and who decided is notified', async () => {
+    await put('consignor/name', null)
+    expect((await decide('approve', await seen())).status).toBe(200)
+    await hub.drain()
+    const { status, decisions, can } = await detail()
+    expect([status, can.includes('approve')]).toEqual(['under_review', true])
+    expect(decisions[0]?.withdrawn).toMatchObject({ reason: 'checked-again', author: null })
+    expect(await withdrawals(ida)).toMatchObject([{ facts: { status: 'approved' }, author: null }])
+    expect(await withdrawals(olga)).toEqual([])
+    const { body } = await ida.get<AuditList>('/api/audit?limit=200')
+    expect(
+      body.items.some(
+        ({ action, resourceId }) => action === 'decision-withdrawn' && resourceId === waybill.id,
+      ),
+    ).toBe(true)
+  })
+
+  test('an approval is withdrawn by a correction after it', async () => {
+    await put(CITY, 'Nantes')
+    await decide('approve', await seen())
+    await put(CITY, 'Rennes')
+    expect((await detail()).decisions[0]?.withdrawn?.reason).toBe('corrected')
+    expect((await decide('approve', await seen())).status).toBe(200)
+    await hub.drain()
+    expect((await detail()).status).toBe('approved')
   })
 })
 

@@ -32,9 +32,9 @@ export function decisionRoutes(app: App, services: Services, follow: FollowActs)
         const member = memberOf(request)
         requireMay(member, 'decide')
         const documentId = request.params.id
-        const { comment } = request.body
+        const { comment, checkId } = request.body
         const { document, rows } = await services.database.inTenant(member, async (db) => {
-          const asked = { documentId, author: member.userId, decision: made, comment }
+          const asked = { documentId, author: member.userId, decision: made, comment, checkId }
           await decideDocument(db, asked, services.clock.now(), follow)
           const row = await requireDocument(db, documentId)
           return { document: await presentOne(db, row, member), rows: await decisionsOf(db, documentId) }

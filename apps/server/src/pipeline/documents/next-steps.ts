@@ -8,9 +8,12 @@ export function isDecidable(status: DocumentStatus): status is 'under_review' | 
   return status === 'under_review' || status === 'completed'
 }
 
-/** What this person may do to a document, as far as its row shows. */
-export function nextSteps(member: Pick<Member, 'role'>, { status }: { status: DocumentStatus }): string[] {
-  return isDecidable(status) && may(member, 'decide') ? ['approve', 'reject'] : []
+/** What this person may do to a document. `waits`: for another check, with a finished one to decide by. */
+export function nextSteps(
+  member: Pick<Member, 'role'>,
+  { status, waits }: { status: DocumentStatus; waits: boolean },
+): string[] {
+  return (isDecidable(status) || waits) && may(member, 'decide') ? ['approve', 'reject'] : []
 }
 
 /**

@@ -8,6 +8,7 @@ import { presentDocument } from './present.ts'
 import { documentsById, findDocument, summariseJobs } from './store.ts'
 import type { DocumentRow, ListFacts } from './tables.ts'
 import { tagsOf } from './tag-store.ts'
+import { waitingForRecheck } from './waiting-for-recheck.ts'
 import { rejectedAmong } from './was-rejected.ts'
 
 type Asking = Pick<Member, 'role' | 'userId'>
@@ -48,11 +49,16 @@ async function present(
   const facts = new Map(listed.map((one) => [one.documentId, one]))
   const tags = await tagsOf(db, ids)
   const rejected = await rejectedAmong(db, ids)
+  const busy = rows.filter(({ status }) => status === 'pending' || status === 'processing')
+  const waiting = await waitingForRecheck(
+    db,
+    busy.map(({ id }) => id),
+  )
   return rows.map((row) =>
     presentDocument(row, {
       jobs: jobs.get(row.id) ?? [],
       duplicateOf: row.duplicateOf ? earlier.get(row.duplicateOf) : undefined,
-      can: nextSteps(member, row),
+      can: nextSteps(member, { status: row.status, waits: waiting.has(row.id) }),
       deletion: deletionOf(member, row, rejected.has(row.id)),
       facts: facts.get(row.id),
       tags: tags.get(row.id) ?? [],

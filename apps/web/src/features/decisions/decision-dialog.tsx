@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { decisionWords as words } from '../../words/decisions.ts'
+import { recentTime } from '../../words/format.ts'
 import { AcceptedList } from './accepted-list.tsx'
 import { type DecisionAct, useDecision } from './use-decision.ts'
 
@@ -26,10 +27,11 @@ export function DecisionDialog({ document, act, onClose }: DecisionDialogProps) 
   const decision = useDecision(document)
   const checks = useQuery({
     ...checksQuery(document.id),
-    enabled: act === 'approve',
+    enabled: act !== null,
   })
   const check = checks.data?.at(-1)
   const isOpen = !check || check.score === null || check.violations.length + check.unread.length > 0
+  const isWaiting = document.status === 'pending' || document.status === 'processing'
   const isNeeded = shown === 'reject' || isOpen
   const { register, handleSubmit, formState, reset } = useContractForm(
     async () => (await import('./checks.ts')).decisionForm(isNeeded),
@@ -41,7 +43,8 @@ export function DecisionDialog({ document, act, onClose }: DecisionDialogProps) 
     reset()
   }, [act, reset])
   const submit = handleSubmit(({ comment }) => {
-    if (act && !decision.isPending) decision.mutate({ act, comment }, { onSuccess: onClose })
+    if (!act || decision.isPending) return
+    decision.mutate({ act, comment, ...(check && { checkId: check.id }) }, { onSuccess: onClose })
   })
   return (
     <Dialog
@@ -52,6 +55,7 @@ export function DecisionDialog({ document, act, onClose }: DecisionDialogProps) 
       startAt="textarea"
     >
       <form onSubmit={submit} className="grid gap-4 p-5" noValidate>
+        {check && isWaiting && <p>{words.basedOn(recentTime(check.createdAt), document.status)}</p>}
         {shown === 'approve' && check && <AcceptedList check={check} />}
         <Field
           label={shown === 'reject' ? words.comment : isOpen ? words.reason : words.optionalComment}

@@ -18,8 +18,8 @@ const DONE = { approve: words.approved, reject: words.rejected }
 export function useDecision({ id, originalName }: Pick<DocumentDetail, 'id' | 'originalName'>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ act, comment }: { act: DecisionAct; comment: string }) =>
-      call(CALLS[act], { path: { id }, body: { comment } }),
+    mutationFn: ({ act, ...body }: { act: DecisionAct; comment: string; checkId?: string }) =>
+      call(CALLS[act], { path: { id }, body }),
     onSuccess: (_answer, { act }) => {
       const { title, description } = DONE[act]
       showToast({ title, description: description(originalName) })

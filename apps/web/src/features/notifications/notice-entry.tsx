@@ -48,6 +48,7 @@ const LOOKS: Record<NoticeKind, Look> = {
   mentioned: { icon: AtSign, tone: PLAIN },
   'partner-answered': { icon: Reply, tone: PLAIN },
   'partner-silent': { icon: CalendarClock, tone: CARE },
+  withdrawn: { icon: TriangleAlert, tone: CARE },
 }
 
 const UNDER_REVIEW: Look = { icon: FileWarning, tone: CARE }
