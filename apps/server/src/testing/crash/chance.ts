@@ -1,4 +1,4 @@
-/** The same seed gives the same order of victims, moments and acts; what answers first is up to the machine. */
+/** The same seed gives the same order of victims and moments; which act meets which crash is up to the machine as well. */
 export interface Chance {
   /** From 0 to below 1. */
   next(): number

@@ -62,14 +62,23 @@ export async function actUntil(crowd: Crowd, isEnded: () => boolean): Promise<vo
   await Promise.all([one(), one(), one(), one()])
 }
 
+/** An upload after the crash, which has to be answered. */
+export async function requireService(crowd: Crowd): Promise<void> {
+  const member = crowd.chance.oneOf(crowd.members)
+  const { isAnswered } = await send(crowd, member, false)
+  if (!isAnswered) crowd.faults.push('an upload after the crash was not answered')
+}
+
 type Act = (crowd: Crowd, member: Member, known: Paper[]) => Promise<void>
 
-const upload: Act = (crowd, member) => send(crowd, member, false)
+const upload: Act = async (crowd, member) => {
+  await send(crowd, member, false)
+}
 const uploadBatch: Act = async (crowd, member) => {
   await Promise.all([1, 2, 3].map(() => send(crowd, member, true)))
 }
 
-async function send(crowd: Crowd, member: Member, isBatch: boolean): Promise<void> {
+async function send(crowd: Crowd, member: Member, isBatch: boolean): Promise<Paper> {
   const number = crowd.nextNumber++
   const { file, mark } = await makeFile(number)
   const paper: Paper = {
@@ -90,6 +99,7 @@ async function send(crowd: Crowd, member: Member, isBatch: boolean): Promise<voi
   } catch {
     // No answer, or 503: the document may be there, once.
   }
+  return paper
 }
 
 async function makeFile(number: number): Promise<{ file: UploadFile; mark: string | null }> {

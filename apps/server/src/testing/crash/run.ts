@@ -8,7 +8,7 @@ import { Member } from '../member.ts'
 import { endAllProducts, type Product, startProduct } from '../product.ts'
 import { chanceFrom } from './chance.ts'
 import { inDatabaseOf } from './database.ts'
-import { actUntil, type Crowd } from './people.ts'
+import { actUntil, type Crowd, requireService } from './people.ts'
 import { type Found, verify } from './verify.ts'
 import { kill, VICTIMS, type Victim } from './victims.ts'
 
@@ -32,7 +32,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'efti-crash-'))
 chmodSync(dataDir, 0o711)
 const env = { PORT: `${await freePort()}` }
 const chance = chanceFrom(SEED)
-const crowd: Crowd = { members: [], papers: [], faults: [], chance, nextNumber: 1 }
+const crowd: Crowd = { members: [], papers: [], faults: [], chance: chanceFrom(SEED + 1), nextNumber: 1 }
 const seqs = new Map<string, number>()
 const tally = new Map<
   Victim,
@@ -40,6 +40,8 @@ const tally = new Map<
 >()
 const began = Date.now()
 let done = 0
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void endAllProducts().finally(() => process.exit(1)))
 console.log(`seed ${SEED}, ${ROUNDS} rounds`)
 
 try {
@@ -58,6 +60,7 @@ try {
     isEnded = true
     await acting
     product = await bringBack(victim, product)
+    await requireService(crowd)
     const found = await inDatabaseOf(dataDir, (client) => verify(crowd, client, dataDir, seqs))
     note(victim, killed, found)
     console.log(
@@ -72,9 +75,15 @@ try {
   print()
 }
 const isClean = [...tally.values()].every(({ lost, duplicated, other }) => lost + duplicated + other === 0)
-process.exit(isClean && done > 0 ? 0 : 1)
+// Where nothing was killed, or nobody got an answer, nothing was shown.
+const isTelling =
+  [...tally.values()].every(({ rounds, killed }) => killed >= rounds) &&
+  actsOf().some(({ isAnswered }) => isAnswered)
+if (!isTelling)
+  console.log('This run shows nothing: a process was not there to be killed, or no act was answered.')
+process.exit(isClean && isTelling ? 0 : 1)
 
-/** @returns how many kinds of processes were killed. */
+/** @returns how many processes were killed. */
 async function strike(victim: Victim, product: Product): Promise<number> {
   if (victim !== 'everything') return kill(victim, product.supervisor.pid ?? 0, dataDir)
   await product.killEverything()
@@ -112,12 +121,16 @@ function print(): void {
   )
   for (const [victim, row] of tally) console.log(`| ${victim} | ${Object.values(row).join(' | ')} |`)
   const answered = crowd.papers.filter(({ isAnswered }) => isAnswered).length
-  const acts = crowd.papers.flatMap(({ corrections, readAgain, approval, removal }) =>
-    [...corrections, ...readAgain, approval, removal].filter((sent) => sent !== null),
-  )
+  const acts = actsOf()
   console.log(
     `\n${done} of ${ROUNDS} rounds, seed ${SEED}, ${Math.round((Date.now() - began) / 1000)} s: ` +
       `${crowd.papers.length} uploads (${answered} answered), ${acts.length} other acts ` +
       `(${acts.filter(({ isAnswered }) => isAnswered).length} answered), load ${loadavg()[0]?.toFixed(1)}`,
+  )
+}
+
+function actsOf() {
+  return crowd.papers.flatMap(({ corrections, readAgain, approval, removal }) =>
+    [...corrections, ...readAgain, approval, removal].filter((sent) => sent !== null),
   )
 }
