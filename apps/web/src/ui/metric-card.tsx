@@ -41,6 +41,8 @@ interface MetricCardProps {
   /** '—' for a figure that does not exist. */
   value: ReactNode
   subtitle?: ReactNode
+  /** In a row of cards it takes two lines, which are kept free from the beginning. */
+  longSubtitle?: boolean
   /** 'coming': it is known that there will be one, and its line is kept free. */
   trend?: MetricTrend | 'coming'
   /** Colours the border and shows as a sign with a word; left out: a figure that is neither good nor bad. */
@@ -55,7 +57,7 @@ interface MetricCardProps {
 const STRETCHED = 'rounded-sm after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2'
 
 export function MetricCard(props: MetricCardProps) {
-  const { title, value, subtitle, trend, status, icon, loading = false, link } = props
+  const { title, value, subtitle, longSubtitle, trend, status, icon, loading = false, link } = props
   const titleId = useId()
   // An unknown value is neither good nor bad, and has no remark.
   const look = status && !loading ? STATUSES[status] : undefined
@@ -80,13 +82,29 @@ export function MetricCard(props: MetricCardProps) {
         {status && !loading && <span className="sr-only">{words.status[status]}</span>}
       </div>
       <p className="mt-1 text-2xl font-semibold tracking-tight tabular-nums">
-        {loading ? <Skeleton className="my-1 h-6 w-20" /> : value}
+        {loading ? <Waiting className="h-6 w-20" /> : value}
       </p>
-      {loading && <Skeleton className="mt-1.5 h-4 w-4/5" />}
-      {loading && trend === 'coming' && <Skeleton className="mt-2.5 h-4 w-3/5" />}
-      {subtitle && !loading && <p className="mt-0.5 text-sm text-ink-muted">{subtitle}</p>}
+      {(subtitle || loading) && (
+        <p className={cn('mt-0.5 text-sm text-ink-muted', longSubtitle && 'sm:min-h-[2lh]')}>
+          {loading ? <Waiting className="h-4 w-4/5" /> : subtitle}
+        </p>
+      )}
+      {loading && trend === 'coming' && (
+        <p className="mt-1.5 text-sm">
+          <Waiting className="h-4 w-3/5" />
+        </p>
+      )}
       {trend && trend !== 'coming' && !loading && <Trend trend={trend} />}
     </div>
+  )
+}
+
+/** As high as a line of the text that comes, so that the card keeps its height. */
+function Waiting({ className }: { className: string }) {
+  return (
+    <span className="flex h-lh items-center">
+      <Skeleton className={className} />
+    </span>
   )
 }
 

@@ -61,8 +61,9 @@ export function ViolationsScreen() {
           />
         }
         actionFor={mayChange ? remediation : none}
-      />
-      <NotesCard from={from} />
+      >
+        <NotesCard from={from} />
+      </ViolationsOverview>
     </>
   )
 }

@@ -30,9 +30,9 @@ export function AuditTrail({ tenantId, filters, onFilter, onClear }: AuditTrailP
       <AuditCounters counts={counts} chosen={filters.status} onChoose={(status) => onFilter({ status })} />
       <AuditToolbar filters={filters} onFilter={onFilter} />
       {tenantId && <ChainStrip />}
-      {latest && events.length > 0 && (
-        <p className="mb-3 text-sm text-ink-muted tabular-nums" aria-live="polite">
-          {words.shown(events.length, latest.total, latest.totalIsExact)}
+      {(list.isLoading || events.length > 0) && (
+        <p className="mb-3 min-h-lh text-sm text-ink-muted tabular-nums" aria-live="polite">
+          {latest && words.shown(events.length, latest.total, latest.totalIsExact)}
         </p>
       )}
       <Card className="overflow-clip">

@@ -31,6 +31,7 @@ export function ResultFigures({
         title={words.rate}
         value={rate === null ? common.unknown : formatShare(rate)}
         subtitle={rate === null ? words.nothingYet : words.rateHint(compliant, checked)}
+        longSubtitle
         {...(rate !== null && { status: rateBand(rate) })}
         loading={loading}
       />

@@ -25,12 +25,14 @@ interface ViolationsOverviewProps {
   views: ReactNode
   /** What can be done about one document's violations. */
   actionFor: (document: { id: string; name: string }) => ReactNode
+  /** Below the list, once it is there: it would be pushed away by what comes. */
+  children: ReactNode
 }
 
 const NO_TYPES: ViolationsList['types'] = []
 
 export function ViolationsOverview(props: ViolationsOverviewProps) {
-  const { tenantId, me, filters, from, onFilter, onFilters, views, actionFor } = props
+  const { tenantId, me, filters, from, onFilter, onFilters, views, actionFor, children } = props
   const [helping, setHelping] = useState(false)
   const list = useViolations(filters, tenantId)
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = list
@@ -87,6 +89,7 @@ export function ViolationsOverview(props: ViolationsOverviewProps) {
           />
         </>
       )}
+      <div hidden={list.isLoading}>{children}</div>
     </>
   )
 }

@@ -48,20 +48,18 @@ export function ChartCard({ title, hint, empty, loading, legend, chart, table, c
         </Button>
       )}
       <div className="px-4 pb-4 sm:px-5">
+        {!asTable && legend}
         {loading ? (
           holding
         ) : empty ? (
-          <p className="pb-2 text-ink-muted">{empty}</p>
+          <p className="pb-2 text-ink-muted xl:flex xl:min-h-52 xl:items-center xl:justify-center">{empty}</p>
         ) : asTable ? (
           table
         ) : (
-          <>
-            {legend}
-            {/* Its marks answer to the mouse alone; the table has the same figures and the same links. */}
-            <div aria-hidden>
-              <Suspense fallback={holding}>{chart}</Suspense>
-            </div>
-          </>
+          // Its marks answer to the mouse alone; the table has the same figures and the same links.
+          <div aria-hidden className="xl:min-h-52">
+            <Suspense fallback={holding}>{chart}</Suspense>
+          </div>
         )}
         {children}
       </div>
