@@ -53,11 +53,18 @@ export async function documentArrived(
   await queueJobs(db, [document], 'ocr', lane)
 }
 
-/** Out of the trash again: what was stopped when it was deleted begins again with the step that it was in. */
+/**
+ * Out of the trash again: what was stopped when it was deleted begins again with the step that it was in. Of what somebody had
+ * decided about while a check waited, that is the check, and the decision is kept until it ends.
+ */
 export async function documentRestored(db: TenantDb, document: DocumentRow): Promise<void> {
-  if (document.status !== 'pending' && document.status !== 'processing') return
+  const { status } = document
+  const isUnderWay = status === 'pending' || status === 'processing'
+  const isDecided = status === 'approved' || status === 'rejected'
+  if (!isUnderWay && !isDecided) return
   const latest = (await listJobs(db, document.id)).at(-1)
-  await setDocumentStatus(db, document.id, 'pending')
+  if (isDecided && latest?.status !== 'failed') return
+  if (isUnderWay) await setDocumentStatus(db, document.id, 'pending')
   await queueJobs(db, [document], latest?.jobType ?? 'ocr')
 }
 

@@ -50,8 +50,8 @@ export function DecisionActions({ document, mayDecide }: DecisionActionsProps) {
   )
 }
 
-function whyNot({ can, status }: DocumentDetail, mayDecide: boolean): string | null {
+function whyNot({ can, decisions }: DocumentDetail, mayDecide: boolean): string | null {
   if (!mayDecide) return words.onlyManager
   if (can.includes('approve')) return null
-  return status === 'approved' || status === 'rejected' ? words.standing : words.notYet
+  return decisions.some(({ withdrawn }) => !withdrawn) ? words.standing : words.notYet
 }

@@ -10,7 +10,7 @@ import { takeWeek } from '../../../notifications/weekly/gather-week.ts'
 import { openPool } from '../../../platform/open-pool.ts'
 import { roadNote } from '../../../testing/consignment-papers.ts'
 import { type Hub, type Member, startHub, withClient } from '../../../testing/index.ts'
-import { incompleteCmrPdf, textNote } from '../../../testing/papers.ts'
+import { cmrPdf, incompleteCmrPdf, textNote } from '../../../testing/papers.ts'
 import { detailFor, remove, restore, trashOf } from '../../../testing/trash-steps.ts'
 import { notifyDue } from '../../violations/acts/notify-due.ts'
 
@@ -204,6 +204,24 @@ describe('a document that is being processed', () => {
     expect((await restore(ida, id)).body.status).toBe('pending')
     await hub.drain()
     expect((await detailOf(id)).status).toBe('completed')
+  })
+
+  test('was approved while its check waited: deleted and restored, that check is made', async () => {
+    const { id } = await ida.upload(await cmrPdf(1))
+    await hub.drain()
+    const checks = await ida.get<{ id: string }[]>(`/api/documents/${id}/compliance`)
+    const checkId = checks.body.at(-1)?.id
+    const corrected = await ida.patch(`/api/documents/${id}/consignment`, {
+      corrections: [{ path: 'consignor/name', value: null }],
+    })
+    const approved = await ida.post(`/api/documents/${id}/approve`, { comment: 'Known', checkId })
+    expect([corrected.status, approved.status]).toEqual([200, 200])
+    await remove(ida, id)
+    await hub.drain()
+    expect((await restore(ida, id)).body.status).toBe('approved')
+    await hub.drain()
+    const [decision] = (await detailOf(id)).decisions
+    expect(decision?.withdrawn?.reason).toBe('checked-again')
   })
 
   test('is deleted while a worker is at it: no fault, no notice, nothing left behind', async () => {
