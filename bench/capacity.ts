@@ -5,12 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { ensureWebBuild } from '../apps/server/src/platform/web-build.ts'
 import { GERMAN, scanOf, scanPicture } from '../apps/server/src/testing/files/make-scan.ts'
-import { folderBytes } from '../apps/server/src/testing/folder-bytes.ts'
 import { Member, type UploadFile } from '../apps/server/src/testing/member.ts'
 import { cmrPdf, eftiXml } from '../apps/server/src/testing/papers.ts'
 import { endAllProducts, postmasterPid, startProduct } from '../apps/server/src/testing/product.ts'
 import { launchChromium } from '../journeys/launch-chromium.ts'
+import { folderBytes } from './capacity/folder-bytes.ts'
 import { type ProcessorTime, processorTimeOf } from './throughput/processor-time.ts'
+import { sendFiles } from './throughput/send-files.ts'
 
 /**
  * What one document, one scanned page and one view of a screen cost: processor time, connections, and bytes of the database, its log and
@@ -24,7 +25,6 @@ const SCANS = 4
 const SCANNED_PAGES = 5
 const VIEWS = 20
 const WARM_UP = 20
-const AT_ONCE = 4
 
 interface Reading extends ProcessorTime {
   database: number
@@ -47,7 +47,7 @@ try {
     '\n| one                | N | a second | processor ms | api | worker | PostgreSQL | database kB | its log kB | files kB | load |',
   )
   console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|')
-  await through(await papers(WARM_UP, (n) => cmrPdf(10_000 + n)))
+  await sendFiles(member, client, await papers(WARM_UP, (n) => cmrPdf(10_000 + n)))
   await measure('text PDF of a page', TEXTS, await papers(TEXTS, cmrPdf))
   await measure('eFTI XML of 48 kB', XML, await papers(XML, async (n) => eftiXml(n, XML_BYTES)))
   const picture = await scanPicture(GERMAN)
@@ -77,7 +77,7 @@ try {
   async function measure(what: string, count: number, files: UploadFile[]): Promise<void> {
     const before = await read()
     const began = performance.now()
-    await through(files)
+    await sendFiles(member, client, files)
     print(what, count, (performance.now() - began) / 1000, before, await read())
   }
 
@@ -112,21 +112,6 @@ try {
       database: rows[0]?.database ?? 0,
       log: Number(rows[0]?.log ?? 0),
       files: folderBytes(join(dataDir, 'files')),
-    }
-  }
-
-  async function through(files: UploadFile[]): Promise<void> {
-    let next = 0
-    const send = async () => {
-      for (let file = files[next++]; file; file = files[next++]) await member.upload(file)
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, send))
-    for (;;) {
-      const { rows } = await client.query<{ left: number }>(
-        `select count(*)::int as left from hub.documents d where d.status in ('pending', 'processing')`,
-      )
-      if (rows[0]?.left === 0) return
-      await sleep(100)
     }
   }
 } finally {

@@ -9,6 +9,7 @@ import { cmrPdf } from '../apps/server/src/testing/papers.ts'
 import { endAllProducts, postmasterPid, startProduct } from '../apps/server/src/testing/product.ts'
 import { openSeeding } from '../apps/server/src/testing/seed-many.ts'
 import { processorTimeOf } from './throughput/processor-time.ts'
+import { sendFiles } from './throughput/send-files.ts'
 
 /**
  * Text PDFs from PUT to checked: how many a second, and how much processor time each takes in which process. `-- --documents=200`, by default
@@ -20,7 +21,6 @@ const option = (name: string, otherwise: number) =>
 const DOCUMENTS = option('documents', 300)
 const SEEDED = option('seeded', 0)
 const WARM_UP = 30
-const AT_ONCE = 4
 
 const dataDir = mkdtempSync(join(tmpdir(), 'efti-bench-'))
 chmodSync(dataDir, 0o711)
@@ -39,12 +39,12 @@ try {
   await client.connect()
   const papers: UploadFile[] = []
   for (let n = 0; n < DOCUMENTS + WARM_UP; n++) papers.push({ ...(await cmrPdf(n)), isBatch: true })
-  await through(papers.splice(0, WARM_UP))
+  await sendFiles(ida, client, papers.splice(0, WARM_UP))
 
   const cpuBefore = processorTimeOf(product.supervisor.pid ?? 0, postmasterPid(dataDir) ?? 0)
   const before = await counts()
   const began = performance.now()
-  await through(papers)
+  await sendFiles(ida, client, papers)
   const seconds = (performance.now() - began) / 1000
   const cpuAfter = processorTimeOf(product.supervisor.pid ?? 0, postmasterPid(dataDir) ?? 0)
   const after = await counts()
@@ -62,21 +62,6 @@ try {
       'select sum(xact_commit + xact_rollback)::float8 as transactions from pg_stat_database where datname = current_database()',
     )
     return rows[0]
-  }
-
-  async function through(files: UploadFile[]): Promise<void> {
-    let next = 0
-    const send = async () => {
-      for (let file = files[next++]; file; file = files[next++]) await ida.upload(file)
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, send))
-    for (;;) {
-      const { rows } = await client.query<{ left: number }>(
-        `select count(*)::int as left from hub.documents d where d.status in ('pending', 'processing')`,
-      )
-      if (rows[0]?.left === 0) return
-      await sleep(100)
-    }
   }
 } finally {
   await endAllProducts()

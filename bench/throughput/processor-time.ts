@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-
-const TICKS = 100
+import { type RunningProcess, runningProcesses } from '../../apps/server/src/testing/processes.ts'
+import { processorSecondsOf } from '../recognition/processor-time.ts'
 
 export interface ProcessorTime {
   api: number
@@ -11,34 +10,24 @@ export interface ProcessorTime {
 /** Seconds of the processor, those of ended children included. */
 export function processorTimeOf(supervisor: number, postmaster: number): ProcessorTime {
   const times = { api: 0, worker: 0, postgres: 0 }
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const stat = readText(`/proc/${pid}/stat`)
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const [parent, group] = [Number(fields[1]), Number(fields[2])]
-    const command = readText(`/proc/${pid}/cmdline`)
-    const which =
-      Number(pid) === postmaster || parent === postmaster
-        ? 'postgres'
-        : group !== supervisor || Number(pid) === supervisor
-          ? null
-          : command.includes('\0worker')
-            ? 'worker'
-            : command.includes('\0api')
-              ? 'api'
-              : null
-    if (which)
-      times[which] +=
-        fields
-          .slice(11, which === 'postgres' && Number(pid) !== postmaster ? 13 : 15)
-          .reduce((sum, one) => sum + Number(one), 0) / TICKS
+  for (const one of runningProcesses()) {
+    const part = partOf(one, supervisor, postmaster)
+    if (!part) continue
+    const { own, children } = processorSecondsOf(one.pid)
+    if (Number.isNaN(own)) continue
+    // What a connection's process started is counted by the postmaster once it has ended.
+    times[part] += own + (one.parent === postmaster ? 0 : children)
   }
   return times
 }
 
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
+function partOf(
+  { pid, parent, group, command }: RunningProcess,
+  supervisor: number,
+  postmaster: number,
+): keyof ProcessorTime | null {
+  if (pid === postmaster || parent === postmaster) return 'postgres'
+  if (group !== supervisor || pid === supervisor) return null
+  if (command.includes('worker')) return 'worker'
+  return command.includes('api') ? 'api' : null
 }

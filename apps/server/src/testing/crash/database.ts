@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { withClient } from '../test-database.ts'
 
 export type Rows = Record<string, unknown>[]
 
 /** As superuser, in the product's own PostgreSQL: row-level security hides nothing. */
 export async function inDatabaseOf<T>(dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const { superuserUrl } = JSON.parse(readFileSync(join(dataDir, 'postgres-address.json'), 'utf8'))
-  const client = new pg.Client({ connectionString: superuserUrl })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
+  return withClient(superuserUrl, work)
 }
 
 const PATIENCE_MS = 180_000

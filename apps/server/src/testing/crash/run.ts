@@ -10,7 +10,7 @@ import { chanceFrom } from './chance.ts'
 import { inDatabaseOf } from './database.ts'
 import { actUntil, type Crowd, requireService } from './people.ts'
 import { type Found, verify } from './verify.ts'
-import { kill, VICTIMS, type Victim } from './victims.ts'
+import { kill, killAll, VICTIMS, type Victim } from './victims.ts'
 
 /**
  * `npm run test:crash [-- --rounds=200 --seed=1 --minutes=60]`: kill -9 while people work, again and again on data that grow;
@@ -55,7 +55,9 @@ try {
     let isEnded = false
     const acting = actUntil(crowd, () => isEnded)
     await sleep(moment)
-    const killed = await strike(victim, product)
+    const killed = await (victim === 'everything'
+      ? killAll(product, dataDir)
+      : kill(victim, product.supervisor.pid ?? 0, dataDir))
     await sleep(AFTERWARDS_MS)
     isEnded = true
     await acting
@@ -82,13 +84,6 @@ const isTelling =
 if (!isTelling)
   console.log('This run shows nothing: a process was not there to be killed, or no act was answered.')
 process.exit(isClean && isTelling ? 0 : 1)
-
-/** @returns how many processes were killed. */
-async function strike(victim: Victim, product: Product): Promise<number> {
-  if (victim !== 'everything') return kill(victim, product.supervisor.pid ?? 0, dataDir)
-  await product.killEverything()
-  return 4
-}
 
 /** A supervisor that has ended is started again, as a service manager does; it brings back the others by itself. */
 async function bringBack(victim: Victim, product: Product): Promise<Product> {

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { postmasterPid } from '../product.ts'
+import { runningProcesses } from '../processes.ts'
+import { type Product, postmasterPid } from '../product.ts'
 
 export const VICTIMS = ['worker', 'api', 'supervisor', 'postgres', 'worker and api', 'everything'] as const
 export type Victim = (typeof VICTIMS)[number]
@@ -19,20 +19,17 @@ export function kill(victim: Exclude<Victim, 'everything'>, supervisor: number, 
   return pids.length
 }
 
-function childOf(parent: number, door: string): number | null {
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue
-    const [status, command] = [textOf(`/proc/${name}/status`), textOf(`/proc/${name}/cmdline`)]
-    if (status.includes(`\nPPid:\t${parent}\n`) && command.split('\0').includes(door)) return Number(name)
-  }
-  return null
+/** kill -9 of everything together. @returns how many processes that were, those of PostgreSQL's connections left out. */
+export async function killAll({ supervisor, killEverything }: Product, dataDir: string): Promise<number> {
+  const ours = runningProcesses().filter(({ group }) => group === supervisor.pid).length
+  const database = postmasterPid(dataDir) === null ? 0 : 1
+  await killEverything()
+  return ours + database
 }
 
-/** Empty when the process has ended meanwhile. */
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
+function childOf(supervisor: number, door: string): number | null {
+  return (
+    runningProcesses().find(({ parent, command }) => parent === supervisor && command.includes(door))?.pid ??
+    null
+  )
 }
