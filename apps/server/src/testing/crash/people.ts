@@ -8,6 +8,7 @@ import type { Chance } from './chance.ts'
 
 const SEAL = 'usedTransportEquipment[1]/affixedSeal[1]/id'
 const NOTE_ID = 'transportContractDocument/id'
+const CONSIGNEE = 'consignee/name[1]'
 const PAUSE_MS = 30
 
 /** What was sent, and whether an answer came: without one it may have happened, but never half of it. */
@@ -16,7 +17,7 @@ interface Sent {
 }
 
 export interface SentCorrection extends Sent {
-  /** Both are stored, or neither. */
+  /** Both are stored, or neither: values that no document has, because one that is there already is no correction. */
   values: Record<string, string>
   /** Of the answer; as text, because the database gives them so. */
   ids: string[]
@@ -122,13 +123,13 @@ const correct =
     const notes = known.filter(({ mark }) => mark !== null)
     if (notes.length === 0) return
     const paper = crowd.chance.oneOf(notes)
-    const values: Record<string, string> = { [NOTE_ID]: randomUUID() }
+    const values = { [NOTE_ID]: randomUUID(), [CONSIGNEE]: `Invented ${randomUUID()}` }
     // What is printed on the paper, so that its place can be remembered: the first time only, again it is no new fact.
-    if (paper.corrections.length === 0) values[SEAL] = paper.mark ?? ''
+    const sealed = paper.corrections.length === 0 ? { ...values, [SEAL]: paper.mark ?? '' } : values
     const correction: SentCorrection = { values, ids: [], isRemembered: false, isAnswered: false }
     const answer = await sendAct<CorrectionAnswer>(crowd, 'correct', correction, paper.corrections, () =>
       paper.member.patch(`/api/documents/${paper.id}/consignment`, {
-        corrections: Object.entries(values).map(([path, value]) => ({ path, value })),
+        corrections: Object.entries(sealed).map(([path, value]) => ({ path, value })),
         ...(remember ? { remember } : {}),
       }),
     )

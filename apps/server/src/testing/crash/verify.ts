@@ -83,7 +83,8 @@ function compareCorrections({ name, corrections }: Paper, rows: Rows, lessons: R
     )
     if (stored.some((same) => same.length > 1)) found.duplicated.push(`${name}: a correction`)
     const there = stored.filter((same) => same.length > 0).length
-    if (there > 0 && there < stored.length) found.other.push(`${name}: half of a correction`)
+    if (there > 0 && there < stored.length)
+      found.other.push(`${name}: half of a correction, ${JSON.stringify(values)}`)
     if (isAnswered && !ids.every((id) => rows.some((row) => row.id === id)))
       found.lost.push(`${name}: a correction`)
     if (isRemembered && lessons.length === 0) found.lost.push(`${name}: a remembered place`)
@@ -160,17 +161,17 @@ const FILES = `
   select object_key as key from hub.documents
   union select object_key from hub.uploads where object_key is not null`
 
-/** Of documents outside of the trash. */
 const LESSONS = `
-  select count(*)::int as n from hub.lessons l where tenant_id = $1 and not exists (
-    select from hub.documents_in_trash t where t.tenant_id = l.tenant_id and t.document_id = l.document_id)`
+  select count(*)::int as n from hub.lessons l where tenant_id = $1 and ${outsideOfTrash('l.tenant_id', 'l.document_id')}`
 
-/** Each finds rows that must not be. */
+/** Each finds rows that must not be. Jobs of a document that goes to the trash are stopped. */
 const NEVER = {
-  'a job that did not complete': `select id, document_id, job_type, status, message from hub.jobs where status <> 'completed'`,
+  'a job that did not complete': `select id, document_id, job_type, status, message from hub.jobs j
+     where status <> 'completed' and ${outsideOfTrash('j.tenant_id', 'j.document_id')}`,
   'a document without a check': `
     select id, original_name from hub.documents d where not exists (
-      select from hub.compliance_checks c where c.document_id = d.id)`,
+      select from hub.compliance_checks c where c.document_id = d.id)
+       and ${outsideOfTrash('d.tenant_id', 'd.id')}`,
   'a check without or with two results': `
     select j.id, j.document_id, count(c.id) from hub.jobs j left join hub.compliance_checks c on c.job_id = j.id
      where j.job_type = 'compliance' and j.status = 'completed' group by 1, 2 having count(c.id) <> 1`,
@@ -181,4 +182,9 @@ const NEVER = {
     select document_id, path, count(*) from hub.lessons where not refused group by 1, 2 having count(*) > 1`,
   'a job of the queue that was given up': `
     select id, last_error from graphile_worker._private_jobs where attempts >= max_attempts`,
+}
+
+function outsideOfTrash(tenant: string, document: string): string {
+  return `not exists (
+    select from hub.documents_in_trash t where t.tenant_id = ${tenant} and t.document_id = ${document})`
 }
