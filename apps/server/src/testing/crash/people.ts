@@ -10,6 +10,8 @@ const SEAL = 'usedTransportEquipment[1]/affixedSeal[1]/id'
 const NOTE_ID = 'transportContractDocument/id'
 const CONSIGNEE = 'consignee/name[1]'
 const PAUSE_MS = 30
+/** Before the next try of somebody who got no answer: otherwise most calls are made while nothing answers. */
+const PAUSE_AFTER_NONE_MS = 400
 
 /** What was sent, and whether an answer came: without one it may have happened, but never half of it. */
 interface Sent {
@@ -99,6 +101,7 @@ async function send(crowd: Crowd, member: Member, isBatch: boolean): Promise<Pap
     Object.assign(paper, { id, isAnswered: true })
   } catch {
     // No answer, or 503: the document may be there, once.
+    await sleep(PAUSE_AFTER_NONE_MS)
   }
   return paper
 }
@@ -186,6 +189,7 @@ async function sendAct<T>(
 ): Promise<T | null> {
   kept.push(sent)
   const answer = await call().catch(() => null)
+  if (!answer) await sleep(PAUSE_AFTER_NONE_MS)
   if (!answer) return null
   sent.isAnswered = answer.status < 300
   if (sent.isAnswered) return answer.body as T
