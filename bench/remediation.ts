@@ -2,15 +2,18 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureWebBuild } from '../apps/server/src/platform/web-build.ts'
+import { settingsFor, startAiProvider } from '../apps/server/src/testing/ai-provider.ts'
 import { endAllProducts, startProduct } from '../apps/server/src/testing/product.ts'
 import { launchChromium } from '../journeys/launch-chromium.ts'
 import { allCases } from './remediation/cases.ts'
-import { measurePlans } from './remediation/measure-plans.ts'
+import { type MeasuredPlan, measurePlans } from './remediation/measure-plans.ts'
+import { printAuthors, sumOf } from './remediation/print-authors.ts'
 import { timeDialogs } from './remediation/time-dialogs.ts'
 
 /*
- * Plans of the rule catalogue over all samples, through HTTP against the running product: violations that a step covers, steps without
- * a violation, proposed values that are right. Then, in a real browser, the time from the click to the first step on screen.
+ * Plans over all samples, through HTTP against the running product, of the rule catalogue and of three scripted models: violations that a
+ * step covers, steps without a violation that are shown, proposed values that are right, and those that were refused. Then, in a real
+ * browser, the time from the click to the first step on screen.
  *
  *   npm run bench:remediation               our own samples and the faulty documents of samples/compliance
  *   npm run bench:remediation -- --small    our own samples
@@ -21,39 +24,24 @@ const AIM_MS = 300
 const dataDir = mkdtempSync(join(tmpdir(), 'efti-bench-'))
 chmodSync(dataDir, 0o711)
 const browser = await launchChromium()
+const answers = new Map<string, string>()
+const standIn = await startAiProvider(({ content }) => answers.get(content) ?? { status: 500 })
 try {
   await ensureWebBuild(console.log)
-  const product = await startProduct({ dataDir, env: { RATE_LIMIT: 'off' } })
+  const product = await startProduct({ dataDir, env: { RATE_LIMIT: 'off', ...settingsFor(standIn) } })
   const groups = allCases({ small: process.argv.includes('--small') })
 
-  console.log(
-    '\n| documents | N | with violations | violations | covered | steps | steps without a violation |',
-  )
-  console.log('|---|---:|---:|---:|---:|---:|---:|')
-  const all = []
+  const all: MeasuredPlan[] = []
+  console.log('\n| documents | N | with violations | violations |')
+  console.log('|---|---:|---:|---:|')
   for (const [name, cases] of Object.entries(groups)) {
-    const measured = await measurePlans(product.url, cases)
+    const measured = await measurePlans(product.url, cases, answers)
     all.push(...measured)
-    const sum = (of: (one: (typeof measured)[number]) => number) =>
-      measured.reduce((total, one) => total + of(one), 0)
-    const violations = sum((one) => one.violations)
-    const covered =
-      violations === 0 ? '—' : `${((100 * sum((one) => one.covered)) / violations).toFixed(1)} %`
-    const withSome = measured.filter((one) => one.violations > 0).length
-    console.log(
-      `| ${name} | ${measured.length} | ${withSome} | ${violations} | ${covered} | ${sum((one) => one.steps)} | ${sum((one) => one.stray)} |`,
-    )
+    const withSome = measured.filter((one) => one.violations > 0)
+    const violations = sumOf(measured, (one) => one.violations)
+    console.log(`| ${name} | ${measured.length} | ${withSome.length} | ${violations} |`)
   }
-
-  const proposed = all.flatMap(({ id, proposed }) => proposed.map((one) => ({ id, ...one })))
-  const settle = proposed.filter((one) => one.settles).length
-  const compared = proposed.filter((one) => one.truth !== null)
-  const equal = compared.filter((one) => one.truth === true).length
-  console.log(
-    `\nProposed values: ${proposed.length}. Applied, the violation is gone and nothing new is found there: ${settle}. As on the faultless twin: ${equal} of ${compared.length}.`,
-  )
-  for (const one of proposed.filter(({ settles, truth }) => !settles || truth === false))
-    console.log(`- not right: ${one.id}: ${one.path} = ${one.value} (${one.code})`)
+  printAuthors(all)
 
   const times = await timeDialogs(browser, product.url)
   console.log(`\n| from the click to the first step | N | median | 95th percentile | slowest | aim |`)
@@ -69,6 +57,7 @@ try {
   await product.end('SIGTERM')
 } finally {
   await browser.close()
+  await standIn.stop()
   await endAllProducts()
   rmSync(dataDir, { recursive: true, force: true })
 }

@@ -60,11 +60,11 @@ export function scriptedModel(recognised: Recognised, language: string | null, t
     })
 }
 
-const sameValue = (one: Value | null, other: Value | undefined) =>
+export const sameValue = (one: Value | null, other: Value | undefined) =>
   one !== null && other !== undefined && plainOf(one) === plainOf(other)
 
 /** The shortest first. */
-function spansOf(words: readonly string[]): string[] {
+export function spansOf(words: readonly string[]): string[] {
   const spans: string[] = []
   for (let length = 1; length <= Math.min(MOST_WORDS, words.length); length += 1)
     for (let from = 0; from + length <= words.length; from += 1)

@@ -135,7 +135,8 @@ interface Message {
 async function readRequest(request: IncomingMessage): Promise<Asked> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
-  const body = Buffer.concat(parts).toString()
+  // None: the server asks at its start whether anything answers here.
+  const body = Buffer.concat(parts).toString() || '{}'
   const { messages, input, system } = JSON.parse(body) as {
     messages?: Message[]
     input?: Message[]
