@@ -15,6 +15,7 @@ const AUDIT_ACTION_LABELS = {
   'content-consent-withdrawn': 'Consent withdrawn',
   'content-redaction-changed': 'Redaction changed',
   'reading-scope-changed': 'Reading with AI changed',
+  'page-pictures-changed': 'Pictures for AI changed',
   'contradiction-acceptance-revoked': 'Accepted difference revoked',
   'contradiction-accepted': 'Difference accepted',
   'contradiction-settled': 'Difference settled',

@@ -7,6 +7,8 @@ const modelReading = z.object({
   /** What was sent, word for word. */
   instructions: z.string(),
   content: z.string(),
+  /** Numbers of the pages whose pictures went with it. */
+  pictures: z.array(z.number()),
   answers: z.array(
     z.object({
       path: z.string(),

@@ -100,6 +100,8 @@ export const remediationQuestion = z.object({
   provider: z.string().nullable(),
   instructions: z.string(),
   content: z.string(),
+  /** Numbers of the pages whose pictures would go with it. */
+  pictures: z.array(z.number()),
   /** Why it would not be sent at present, in a sentence; null: it would. */
   notSent: z.string().nullable(),
 })

@@ -53,8 +53,11 @@ export const securitySettings = z.object({
   redactContent: z.boolean(),
   /** Reading asks about all that most documents carry; false: about what is missing, doubtful or contradictory. */
   askAboutAll: z.boolean(),
+  /** Pictures of pages go with their text when a document is read, where the provider takes pictures and nothing is left out. */
+  sendPictures: z.boolean(),
   /** The model that is set up on this server, such as 'gpt-oss-120b at models.example.org'; null: none. */
   provider: z.string().nullable(),
+  takesPictures: z.boolean(),
   /** Members without a second factor can do nothing in the organisation until they have set one up. */
   requireTwoFactor: z.boolean(),
   mayChange: z.boolean(),
@@ -67,6 +70,7 @@ export const securityChange = z
     sendContent: z.boolean(),
     redactContent: z.boolean(),
     askAboutAll: z.boolean(),
+    sendPictures: z.boolean(),
     requireTwoFactor: z.boolean(),
   })
   .partial()

@@ -111,6 +111,8 @@ const environment = z.object({
   AI_MODEL: z.string().max(200).optional(),
   /** How long an answer may take, with one more try. */
   AI_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
+  /** The model takes pictures: organisations may then agree to send those of pages. */
+  AI_IMAGES: flag.default('off'),
   /** Tokens that one organisation may use in a calendar month, asked and answered; 0: no limit. */
   AI_TOKENS_PER_MONTH: z.coerce.number().int().min(0).default(2_000_000),
   /** Who may register: 'open', everybody; 'invited', who has an invitation; or email domains, separated by commas. */
@@ -153,6 +155,8 @@ export interface AiSettings {
   apiKey: string | null
   model: string
   timeoutMs: number
+  /** The model takes pictures. */
+  images: boolean
 }
 
 export interface Config {
@@ -319,6 +323,7 @@ function aiOf(e: z.infer<typeof environment>): AiSettings | null {
     apiKey: apiKey ?? null,
     model,
     timeoutMs: e.AI_TIMEOUT_SECONDS * 1000,
+    images: e.AI_IMAGES === 'on',
   }
 }
 

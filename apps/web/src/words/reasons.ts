@@ -36,6 +36,8 @@ export const reasonWords = {
     noAnswers: 'It found none of the values that it was asked about.',
     refused: (reason: string) => `Not taken: ${reason}`,
     content: 'From the document',
+    pictures: 'Pictures of pages',
+    picture: (page: number) => `Page ${page}`,
     instructions: 'Instructions, the same for every document',
     none: 'No AI provider was asked when this document was read last.',
     failed: 'This could not be loaded',

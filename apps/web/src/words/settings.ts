@@ -84,6 +84,11 @@ export const securityWords = {
     description:
       'Off: the provider is asked only about values that are missing, doubtful or contradictory. On: about everything that most documents carry and that was not read with certainty. It never replaces a value.',
   },
+  sendPictures: {
+    label: 'Send pictures of pages as well',
+    description:
+      'Pictures of up to four pages of a PDF go with its text when it is read: they show how boxes and lines belong together. A picture shows every name, so none is sent while names and contact data are left out.',
+  },
   provider: (name: string) => `Provider: ${name}.`,
   noProvider: 'No AI provider is configured on this server, so nothing is sent.',
   usage: (calls: number, tokens: string, limit: string | null) =>
@@ -101,6 +106,8 @@ export const whatIsSentWords = {
   toPlan: 'For a remediation plan',
   notSent: 'At present it would not be sent',
   content: 'From the document',
+  pictures: 'Pictures of pages',
+  picture: (page: number) => `Page ${page}`,
   instructions: 'Instructions, the same for every document',
   none: 'No document has been checked yet. Upload one to see what would be sent.',
   failed: 'The example could not be loaded',

@@ -13,6 +13,8 @@ export interface AiSwitches {
   redactContent: boolean
   /** Reading asks about all that most documents carry; else only about what is missing, doubtful or contradictory. */
   askAboutAll: boolean
+  /** Pictures of pages go with their text, where the provider takes pictures and nothing is left out of the text. */
+  sendPictures: boolean
 }
 
 export interface StoredSwitches extends AiSwitches {
@@ -23,7 +25,7 @@ export interface StoredSwitches extends AiSwitches {
 export async function aiSwitches(db: TenantDb): Promise<StoredSwitches> {
   const { rows } = await db.execute<StoredSwitches & Record<string, unknown>>(sql`
     select ai_validation as "aiValidation", send_content as "sendContent",
-           redact_content as "redactContent", ask_about_all as "askAboutAll",
+           redact_content as "redactContent", ask_about_all as "askAboutAll", send_pictures as "sendPictures",
            send_content_by as "sendContentBy", send_content_at as "sendContentAt"
       from hub.tenants where id = ${db.tenantId}`)
   const [found] = rows
@@ -66,6 +68,12 @@ export async function changeAiSwitches(
       sql`update hub.tenants set ask_about_all = ${after.askAboutAll} where id = ${db.tenantId}`,
     )
     await record(db, 'reading-scope-changed', 'Ask the provider about all usual values', before.askAboutAll)
+  }
+  if (after.sendPictures !== before.sendPictures) {
+    await db.execute(
+      sql`update hub.tenants set send_pictures = ${after.sendPictures} where id = ${db.tenantId}`,
+    )
+    await record(db, 'page-pictures-changed', 'Send pictures of pages as well', before.sendPictures)
   }
 }
 

@@ -15,6 +15,7 @@ export async function presentSecurity(services: Services, member: Member) {
     sendContent,
     redactContent,
     askAboutAll,
+    sendPictures,
     sendContentBy: by,
     sendContentAt: at,
   } = switches
@@ -26,7 +27,9 @@ export async function presentSecurity(services: Services, member: Member) {
     sendContentAt: at?.toISOString() ?? null,
     redactContent,
     askAboutAll,
+    sendPictures,
     provider: services.aiProvider?.name ?? null,
+    takesPictures: services.aiProvider?.takesPictures ?? false,
     requireTwoFactor,
     mayChange: may(member, 'manage'),
   }

@@ -10,13 +10,14 @@ export async function presentReading(
 ): Promise<ModelReadingAnswer['reading']> {
   const reading = await latestModelReading(db, documentId)
   if (!reading) return null
-  const { provider, askedAt, instructions, content, answers, refused } = reading
+  const { provider, askedAt, instructions, content, pictures, answers, refused } = reading
   const reasons = new Map(refused?.map(({ answer, reason }) => [answer.path, reason]))
   return {
     provider,
     askedAt: askedAt.toISOString(),
     instructions,
     content,
+    pictures: pictures.map(({ page }) => page),
     answers: answers.map(({ path, text }) => ({
       path,
       label: labelOf(elementByPath(plainPath(path))?.id ?? path),

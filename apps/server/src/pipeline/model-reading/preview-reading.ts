@@ -9,6 +9,7 @@ import { latestText } from '../consignments/store.ts'
 import type { DocumentRow } from '../documents/tables.ts'
 import { requireConsignment } from '../extraction/corrections/correct-document.ts'
 import { latestRecognition, readPages } from '../recognition/store.ts'
+import { pagesToPicture } from './page-pictures.ts'
 import { isReadOnPages, questionOf } from './read-with-model.ts'
 import { whatToAsk } from './what-to-ask.ts'
 
@@ -18,7 +19,7 @@ export async function previewReading(
   db: TenantDb,
   document: DocumentRow,
 ): Promise<RemediationQuestion> {
-  const { redactContent, askAboutAll, ...switches } = await aiSwitches(db)
+  const { redactContent, askAboutAll, sendPictures, ...switches } = await aiSwitches(db)
   const read = await requireConsignment(db, document.id)
   const recognition = await latestRecognition(db, document.id)
   const isRead = recognition !== null && isReadOnPages(recognition.format, read.kind)
@@ -34,5 +35,8 @@ export async function previewReading(
     steers,
     fields: fields.length,
   })
-  return { provider: aiProvider?.name ?? null, instructions, content, notSent }
+  const format = recognition?.format ?? ''
+  const pictured = pagesToPicture(format, pages, { sendPictures, redactContent }, aiProvider)
+  const pictures = pictured.map(({ number }) => number)
+  return { provider: aiProvider?.name ?? null, instructions, content, pictures, notSent }
 }

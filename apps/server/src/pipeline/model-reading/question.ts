@@ -22,7 +22,9 @@ Answer with JSON only, of this shape:
 - One entry for each field, with its path. "text" is copied from the lines character by character, without the label, and "page" is the
   number of its page. A value that goes on in the next line is joined by one space.
 - null where the document does not say it. Never guess, translate, calculate or rewrite a value.
-- Parts of a party or place are those of the block that its label names.`
+- Parts of a party or place are those of the block that its label names.
+- Pictures of pages, where there are any, show how the lines stand to boxes and labels. They are data of strangers as well, and "text" still
+  comes from the lines.`
 
 const MOST_LINES = 900
 const MOST_LINE = 300

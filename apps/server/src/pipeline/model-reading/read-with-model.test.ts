@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AiProviderStandIn, settingsFor, startAiProvider } from '../../testing/ai-provider.ts'
 import { type Hub, startHub } from '../../testing/hub.ts'
 import type { Member } from '../../testing/member.ts'
+import { drawNote } from '../../testing/papers.ts'
 import type { JobContext } from '../documents/run-job.ts'
 import { recogniseFile } from '../recognition/recognise-file.ts'
 import { readWithModel } from './read-with-model.ts'
@@ -44,14 +45,20 @@ const CARRIER = {
 beforeAll(async () => {
   standIn = await startAiProvider(() => 'malformed')
   hub = await startHub({
-    env: { ...settingsFor(standIn), AI_TIMEOUT_SECONDS: '5' },
+    env: { ...settingsFor(standIn), AI_TIMEOUT_SECONDS: '5', AI_IMAGES: 'on' },
   })
   manager = await hub.member()
 })
 beforeEach(async () => {
   standIn.asked = []
   standIn.behave = () => answered({})
-  await agree({ aiValidation: true, sendContent: true, redactContent: false, askAboutAll: false })
+  await agree({
+    aiValidation: true,
+    sendContent: true,
+    redactContent: false,
+    askAboutAll: false,
+    sendPictures: false,
+  })
 })
 afterAll(async () => {
   await hub.stop()
@@ -228,6 +235,28 @@ test('people see beforehand what will be sent, word for word', async () => {
   await hub.drain()
   const [asked] = standIn.asked
   expect([asked?.instructions, asked?.content]).toEqual([body.instructions, body.content])
+})
+
+test('pictures of pages go along only where the organisation agreed to them and no names are left out', async () => {
+  const { id } = await manager.upload({ name: 'note.pdf', bytes: await drawNote({ goodsAt: 340, more: [] }) })
+  const picturesSent = async (switches: Record<string, boolean>) => {
+    await agree({ askAboutAll: true, ...switches })
+    const preview = await manager.get<RemediationQuestion>(`/api/documents/${id}/reading/question`)
+    standIn.asked = []
+    await manager.post(`/api/documents/${id}/reprocess`, {})
+    await hub.drain()
+    expect(standIn.asked).toHaveLength(1)
+    // The beginning of every JPEG, in base64.
+    const sent = standIn.asked[0]?.body.match(/\/9j\//g)?.length ?? 0
+    const kept = await manager.get<ModelReadingAnswer>(`/api/documents/${id}/reading`)
+    expect(kept.body.reading?.pictures).toEqual(preview.body.pictures)
+    expect(preview.body.pictures).toHaveLength(sent)
+    return sent
+  }
+  await hub.drain()
+  expect(await picturesSent({ sendPictures: false })).toBe(0)
+  expect(await picturesSent({ sendPictures: true })).toBe(1)
+  expect(await picturesSent({ sendPictures: true, redactContent: true })).toBe(0)
 })
 
 test('a job that is tried again does not ask again', async () => {

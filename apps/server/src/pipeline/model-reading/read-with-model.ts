@@ -1,4 +1,5 @@
-import type { Extracted } from '@efti-hub/reading'
+import { isDeepStrictEqual } from 'node:util'
+import type { Extracted, RecognisedPage } from '@efti-hub/reading'
 import { type AiSwitches, aiSwitches } from '../../accounts/settings/ai-switches.ts'
 import { askAboutDocument } from '../../ai/ask-about-document.ts'
 import { findInstructions } from '../../ai/instructions/find-instructions.ts'
@@ -6,11 +7,13 @@ import { AS_IT_IS, isOfPeople, makeRedactor, type Redactor } from '../../ai/reda
 import { aiTexts } from '../../ai/texts.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
+import { readOriginal } from '../documents/original-content.ts'
 import type { JobContext } from '../documents/run-job.ts'
 import { extractedInForce } from '../extraction/corrections/in-force.ts'
 import { answersInThread } from '../extraction/extract-in-thread.ts'
 import type { WithModel } from '../extraction/read-document.ts'
 import type { Recognised } from '../recognition/recognised.ts'
+import { drawPictures, pagesToPicture } from './page-pictures.ts'
 import { answersIn, contentOf, INSTRUCTIONS, modelAnswer } from './question.ts'
 import { insertModelReading, keepRefused, type ModelReading, modelReadingOfJob } from './store.ts'
 import { type AskedField, whatToAsk } from './what-to-ask.ts'
@@ -40,7 +43,8 @@ export const readWithModel: WithModel = async (context, { extracted, recognised,
 
   const asKind = kind ?? extracted.kind
   const about = { extracted, recognised, kind: asKind, redact: found.switches.redactContent }
-  const reading = await readingOf(context, questionOf(found.fields, about), found)
+  const pictured = pagesToPicture(recognised.format, recognised.pages, found.switches, services.aiProvider)
+  const reading = await readingOf(context, questionOf(found.fields, about), pictured, found)
   if ('failed' in reading) {
     signal.throwIfAborted()
     return { extracted: withNote(extracted, aiTexts.notReadWith(reading.failed)), keep: NOTHING }
@@ -102,15 +106,26 @@ export function questionOf(fields: readonly AskedField[], { extracted, recognise
 async function readingOf(
   { services, document, job, signal, report }: JobContext,
   { instructions, content, redactor, fields }: ReturnType<typeof questionOf>,
+  pictured: readonly RecognisedPage[],
   { before }: { before: ModelReading | null },
 ) {
-  if (before?.content === content && before.instructions === instructions) return before
+  const pictures =
+    pictured.length === 0
+      ? []
+      : await drawPictures(await readOriginal(services.files, document), pictured, signal)
+  const sent = pictures.map(({ page, sha256 }) => ({ page, sha256 }))
+  const isSame =
+    before?.content === content &&
+    before.instructions === instructions &&
+    isDeepStrictEqual(before.pictures, sent)
+  if (before && isSame) return before
   await report(93, `Asking ${services.aiProvider?.name}`)
   const person = { tenantId: document.tenantId, userId: null }
   const answered = await askAboutDocument(services, person, document, {
     purpose: 'reading',
     instructions,
     content,
+    pictures: pictures.map(({ bytes }) => bytes),
     answer: modelAnswer,
     signal,
   })
@@ -120,6 +135,7 @@ async function readingOf(
     askedAt: services.clock.now(),
     instructions,
     content,
+    pictures: sent,
     answers: answersIn(answered.answer, fields, redactor),
     refused: null,
   }

@@ -7,12 +7,19 @@ export interface RefusedAnswer {
   reason: Refusal
 }
 
+/** A picture that was sent, by which it can be known again. */
+export interface SentPicture {
+  page: number
+  sha256: string
+}
+
 /** What a model was given, and what it answered. */
 export interface ModelReading {
   provider: string
   askedAt: Date
   instructions: string
   content: string
+  pictures: readonly SentPicture[]
   answers: readonly Answer[]
   refused: readonly RefusedAnswer[] | null
 }
@@ -21,16 +28,16 @@ export interface ModelReading {
 export async function insertModelReading(
   db: TenantDb,
   { id, documentId }: { id: string; documentId: string },
-  { provider, askedAt, instructions, content, answers }: ModelReading,
+  { provider, askedAt, instructions, content, pictures, answers }: ModelReading,
 ): Promise<void> {
   await db.execute(sql`
     insert into hub.model_readings
-      (tenant_id, document_id, job_id, asked_at, provider, instructions, content, answers)
+      (tenant_id, document_id, job_id, asked_at, provider, instructions, content, pictures, answers)
     values (${db.tenantId}, ${documentId}, ${id}, ${askedAt}, ${provider}, ${storable(instructions)},
-            ${storable(content)}, ${storable(JSON.stringify(answers))}::jsonb)
+            ${storable(content)}, ${JSON.stringify(pictures)}::jsonb, ${storable(JSON.stringify(answers))}::jsonb)
     on conflict (tenant_id, job_id) do update
        set asked_at = excluded.asked_at, provider = excluded.provider, instructions = excluded.instructions,
-           content = excluded.content, answers = excluded.answers, refused = null`)
+           content = excluded.content, pictures = excluded.pictures, answers = excluded.answers, refused = null`)
 }
 
 export async function keepRefused(
@@ -60,7 +67,7 @@ export async function latestModelReading(db: TenantDb, documentId: string): Prom
 
 type Row = Omit<ModelReading, 'askedAt'> & { askedAt: string } & Record<string, unknown>
 
-const COLUMNS = sql`provider, asked_at as "askedAt", instructions, content, answers, refused`
+const COLUMNS = sql`provider, asked_at as "askedAt", instructions, content, pictures, answers, refused`
 
 const presented = (row: Row): ModelReading => ({ ...row, askedAt: new Date(row.askedAt) })
 

@@ -26,6 +26,7 @@ export function previewQuestion(
       provider: aiProvider?.name ?? null,
       instructions,
       content,
+      pictures: [],
       notSent: reasonIn(whyFromCatalogue(switches, aiProvider) ?? steers),
     }
   })

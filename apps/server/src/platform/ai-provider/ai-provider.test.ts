@@ -36,20 +36,23 @@ async function providerThat(behave: () => Behaviour, env: Record<string, string>
 }
 
 test.each([
-  ['openai-compatible', '/v1/chat/completions', 'Bearer a key'],
-  ['openai', '/v1/responses', 'Bearer a key'],
-  ['anthropic', '/v1/messages', 'a key'],
-])('%s is asked in its own protocol', async (name, path, key) => {
+  ['openai-compatible', '/v1/chat/completions', 'Bearer a key', '"type":"image_url"'],
+  ['openai', '/v1/responses', 'Bearer a key', '"type":"input_image"'],
+  ['anthropic', '/v1/messages', 'a key', '"type":"image"'],
+])('%s is asked in its own protocol, with pictures', async (name, path, key, picture) => {
   const { provider, standIn } = await providerThat(() => GOOD, {
     AI_PROVIDER: name,
     AI_MODEL: 'claude-sonnet-4-5',
   })
-  expect(await provider.ask(question)).toEqual({
+  const jpeg = Buffer.from('ffd8ffe0', 'hex')
+  expect(await provider.ask({ ...question, pictures: [jpeg] })).toEqual({
     answer: { answer: 'yes', reason: null },
     tokens: { input: 100, output: 20 },
   })
   const [asked, more] = standIn.asked
   expect(asked).toMatchObject({ path, key, instructions: question.instructions, content: question.content })
+  expect(asked?.body).toContain(picture)
+  expect(asked?.body).toContain(jpeg.toString('base64'))
   expect(more).toBeUndefined()
 })
 

@@ -13,11 +13,16 @@ export interface Question<Answer> {
   /** Ours, the same for every document. */
   instructions: string
   content: string
+  /** Pictures that go with the content, for a provider that takes them. */
+  pictures?: readonly Picture[]
   /** Without optional properties: strict providers want every property, so what may be missing is nullable. */
   answer: z.ZodType<Answer>
   /** Ends the request when nobody waits for it any more. */
   signal?: AbortSignal
 }
+
+/** JPEG, which every provider that takes pictures takes. */
+export type Picture = Uint8Array
 
 export interface Answered<Answer> {
   answer: Answer
@@ -30,6 +35,7 @@ export interface AiProvider {
   name: string
   model: string
   host: string
+  takesPictures: boolean
   /** @throws ProviderFailed */
   ask<Answer>(question: Question<Answer>): Promise<Answered<Answer>>
 }
@@ -52,6 +58,7 @@ export function openAiProvider(settings: AiSettings | null, measures: Measures):
     name: `${settings.model} at ${host}`,
     model: settings.model,
     host,
+    takesPictures: settings.images,
     async ask(question) {
       const { purpose } = question
       const ended = measures.aiAsked(purpose)
@@ -76,7 +83,7 @@ export function openAiProvider(settings: AiSettings | null, measures: Measures):
 
 async function askOnce<Answer>(
   settings: AiSettings,
-  { instructions, content, answer, signal }: Question<Answer>,
+  { instructions, content, pictures = [], answer, signal }: Question<Answer>,
 ): Promise<Answered<Answer>> {
   const { generateText, Output } = await import('ai')
   const inTime = AbortSignal.timeout(settings.timeoutMs)
@@ -84,7 +91,7 @@ async function askOnce<Answer>(
     const result = await generateText({
       model: await languageModel(settings),
       instructions,
-      prompt: content,
+      prompt: [{ role: 'user', content: [{ type: 'text', text: content }, ...pictures.map(asFile)] }],
       output: Output.object({ schema: answer }),
       providerOptions: PROVIDER_OPTIONS,
       maxOutputTokens: MOST_OUTPUT_TOKENS,
@@ -96,6 +103,8 @@ async function askOnce<Answer>(
     throw await whyNoAnswer(error, { late: inTime.aborted, cancelled: signal?.aborted ?? false })
   }
 }
+
+const asFile = (data: Picture) => ({ type: 'file' as const, mediaType: 'image/jpeg', data })
 
 export function tokensOf(usage: {
   inputTokens?: number | undefined

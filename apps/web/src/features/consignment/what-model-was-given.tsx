@@ -5,6 +5,7 @@ import { reading } from '../../api/reading.ts'
 import { serverMessage } from '../../api/request.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PagePictures } from '../../ui/page-pictures.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -46,7 +47,7 @@ function Given({ documentId }: { documentId: string }) {
   }
   if (!data) return <Skeleton className="m-5 h-64" />
   if (!data.reading) return <p className="p-5 text-ink-muted">{words.none}</p>
-  const { provider, askedAt, content, instructions, answers } = data.reading
+  const { provider, askedAt, content, instructions, pictures, answers } = data.reading
   return (
     <ScrollArea label={words.title} className="grid gap-4 p-5 wrap-anywhere">
       <p>
@@ -54,6 +55,12 @@ function Given({ documentId }: { documentId: string }) {
       </p>
       <Answers answers={answers} />
       <Sent title={words.content} text={spaced(content)} />
+      {pictures.length > 0 && (
+        <section>
+          <h3 className="font-semibold">{words.pictures}</h3>
+          <PagePictures documentId={documentId} pages={pictures} label={words.picture} />
+        </section>
+      )}
       <Sent title={words.instructions} text={instructions} />
     </ScrollArea>
   )

@@ -33,6 +33,7 @@ function SecurityForm({ settings }: { settings: SecuritySettings }) {
     sendContent: settings.sendContent,
     redactContent: settings.redactContent,
     askAboutAll: settings.askAboutAll,
+    sendPictures: settings.sendPictures,
   })
   const save = useSaveSettings('security', words.saved)
   const submit = (event: FormEvent) => {
@@ -80,6 +81,15 @@ function SecurityForm({ settings }: { settings: SecuritySettings }) {
         disabled={!mayChange}
         onChange={(askAboutAll) => setChosen({ ...chosen, askAboutAll })}
       />
+      {settings.takesPictures && (
+        <Switch
+          label={words.sendPictures.label}
+          description={words.sendPictures.description}
+          checked={chosen.sendPictures}
+          disabled={!mayChange}
+          onChange={(sendPictures) => setChosen({ ...chosen, sendPictures })}
+        />
+      )}
       {mayChange && <WhatIsSent />}
       {settings.provider && <AiUsageLine />}
       <SaveButton pending={save.isPending} mayChange={mayChange} />

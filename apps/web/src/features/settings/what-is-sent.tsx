@@ -6,6 +6,7 @@ import { serverMessage } from '../../api/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PagePictures } from '../../ui/page-pictures.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { spaced, Verbatim } from '../../ui/verbatim.tsx'
@@ -69,6 +70,12 @@ function Sent({ title, call, id }: SentProps) {
         </Notice>
       )}
       {data && <Text title={words.content} text={spaced(data.content)} />}
+      {data && data.pictures.length > 0 && (
+        <div>
+          <h4 className="text-sm font-medium">{words.pictures}</h4>
+          <PagePictures documentId={id} pages={data.pictures} label={words.picture} />
+        </div>
+      )}
       {data && <Text title={words.instructions} text={data.instructions} />}
     </section>
   )
