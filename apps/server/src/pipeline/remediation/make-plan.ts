@@ -4,7 +4,6 @@ import { aiSwitches } from '../../accounts/settings/ai-switches.ts'
 import { findInstructions } from '../../ai/instructions/find-instructions.ts'
 import { aiTexts } from '../../ai/texts.ts'
 import { actOnDocument } from '../../audit/acts-on-documents.ts'
-import type { AiProvider } from '../../platform/ai-provider/ai-provider.ts'
 import type { TenantDb } from '../../platform/database.ts'
 import type { Member } from '../../platform/http.ts'
 import { recordAct } from '../../platform/record-act.ts'
@@ -14,10 +13,12 @@ import { latestCheck } from '../compliance/store.ts'
 import { latestText } from '../consignments/store.ts'
 import { requireDocument } from '../documents/read-documents.ts'
 import type { DocumentRow } from '../documents/tables.ts'
+import { requireConsignment } from '../extraction/corrections/correct-document.ts'
 import type { RecognisedPage } from '../recognition/recognised.ts'
 import { readPages } from '../recognition/store.ts'
 import { acceptAnswer } from './from-model/accept-answer.ts'
 import { askForPlan, questionOf } from './from-model/ask-for-plan.ts'
+import { type Settles, settlesIn } from './from-model/settles.ts'
 import type { PlanDraft } from './plan-draft.ts'
 import { planFromCatalogue } from './plan-from-catalogue.ts'
 import type { PlanInput } from './plan-input.ts'
@@ -39,7 +40,7 @@ export async function makePlan(
   { regenerate, signal }: { regenerate: boolean; signal?: AbortSignal },
 ): Promise<RemediationPlan> {
   const read = await services.database.inTenant(member, (db) =>
-    readKept(db, services.aiProvider, documentId, regenerate),
+    readKept(db, services, documentId, regenerate),
   )
   if (read.shown) return presentPlan(services, read.shown, { kept: true })
   const draft = await makeDraft(services, member, read, signal)
@@ -53,11 +54,13 @@ const WITHOUT_REASON = new Set([FROM_CATALOGUE, WITH_INSTRUCTIONS])
 type Read = { shown: ShownPlan } | ({ shown: null; document: DocumentRow; input: PlanInput } & ForModel)
 
 /** Why no model is asked, or what it would be given. */
-type ForModel = { why: string } | { why: null; text: string; redact: boolean; pages: RecognisedPage[] }
+type ForModel =
+  | { why: string }
+  | { why: null; text: string; redact: boolean; pages: RecognisedPage[]; settles: Settles }
 
 async function readKept(
   db: TenantDb,
-  provider: AiProvider | null,
+  { aiProvider: provider, clock }: Services,
   documentId: string,
   regenerate: boolean,
 ): Promise<Read> {
@@ -76,7 +79,8 @@ async function readKept(
     return { shown: null, document, input, why: WITH_INSTRUCTIONS }
   }
   const pages = await readPages(db, document.id, PAGES_LOOKED_AT)
-  return { shown: null, document, input, why, text, pages, redact: switches.redactContent }
+  const settles = settlesIn(await requireConsignment(db, document.id), clock.now())
+  return { shown: null, document, input, why, text, pages, settles, redact: switches.redactContent }
 }
 
 /** Not one of which nothing is left, or that was made when there was nothing to do. */
@@ -102,7 +106,7 @@ async function makeDraft(
   const answer = await askForPlan(services, member, input, questionOf(input, read.text, read.redact), signal)
   if (!('failed' in answer)) {
     const origin = `Written by ${services.aiProvider?.name} and checked against the open violations`
-    return acceptAnswer(answer, catalogue, { input, pages: read.pages, origin })
+    return acceptAnswer(answer, catalogue, { input, pages: read.pages, settles: read.settles, origin })
   }
   if (answer.failed === 'cancelled') throw new Refusal('wrong_state', 'The plan is no longer wanted.')
   return { ...catalogue, notice: aiTexts.failed(answer.failed) }

@@ -168,6 +168,31 @@ test('a value is proposed only where the document says it and it is one of the f
   })
 })
 
+test('a value of the document that leaves the violation is not proposed', async () => {
+  const dangerous = NOTE.replace(
+    'machine parts   Packages: 12',
+    'UN 1203 PETROL, 8, II, (D/E), 12 drums  Packages: 12',
+  ).concat('Load with 6.1 and 3 kept apart.\n')
+  const file = { name: 'dangerous.txt', bytes: new TextEncoder().encode(dangerous) }
+  standIn.behave = () => 'malformed'
+  const { id: other } = await manager.upload(file)
+  await hub.drain()
+  const path = 'includedConsignmentItem[1]/transportDangerousGoods[1]/hazardClassificationID'
+  const proposed = async (text: string) => {
+    standIn.behave = ({ content }) => {
+      const sent = sentIn(content)
+      const ref = sent.violations.find((one) => one.path === path)?.ref ?? 'none'
+      const step = { action: 'Write it.', details: '', example: null, value: { path, text } }
+      return JSON.stringify(planAbout(sent, { steps: [{ ...step, violations: [ref] }] }))
+    }
+    const { steps } = await planOf(manager, other)
+    return steps.find(({ action }) => action === 'Write it.')
+  }
+  expect(await proposed('6.1')).toMatchObject({ details: expect.stringContaining('To be asked') })
+  expect((await proposed('6.1'))?.value).toBeUndefined()
+  expect((await proposed('3'))?.value).toMatchObject({ value: '3', from: 'document' })
+})
+
 test('steps about nothing are dropped, what the model leaves out comes from the catalogue, and its words are plain text', async () => {
   standIn.behave = ({ content }) =>
     JSON.stringify(
