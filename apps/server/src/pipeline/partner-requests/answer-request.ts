@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts'
 import { requireDocument } from '../documents/read-documents.ts'
 import { type OpenedLink, presentQuestion } from './open-link.ts'
 import { settleWaiting } from './settle-waiting.ts'
-import { changeField, changeRequest, fieldsOfRequests } from './store.ts'
+import { changeField, changeRequest, fieldsOfRequests, whoWaits } from './store.ts'
 import type { FieldRow } from './tables.ts'
 
 type Answer = Omit<z.output<typeof partnerAnswer>, 'token'>
@@ -84,10 +84,11 @@ export async function noteAnswer(
     }),
   )
   await settleWaiting(db, row, { now, after: 'answered' })
+  const people = await whoWaits(db, row)
   await addDocumentNotice(db, row.documentId, {
     kind: 'partner-answered',
     author: null,
-    people: [row.author],
+    ...(people && { people }),
     facts: { partner: row.partner, count },
   })
 }

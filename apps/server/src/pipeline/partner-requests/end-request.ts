@@ -10,7 +10,7 @@ import { requireDocument } from '../documents/read-documents.ts'
 import type { OpenedLink } from './open-link.ts'
 import { isOpen } from './request-state.ts'
 import { settleWaiting } from './settle-waiting.ts'
-import { changeRequest } from './store.ts'
+import { changeRequest, whoWaits } from './store.ts'
 import type { RequestRow } from './tables.ts'
 
 /** Its links lead nowhere from then on; what was answered stays. */
@@ -35,10 +35,11 @@ export async function declineRequest(services: Services, { db, row, now }: Opene
   const document = await requireDocument(db, row.documentId)
   await recordAct(db, actOnDocument(document, { action: 'partner-declined', details: row.partner }))
   await settleWaiting(db, declined, { now, after: 'ended' })
+  const people = await whoWaits(db, row)
   await addDocumentNotice(db, row.documentId, {
     kind: 'partner-silent',
     author: null,
-    people: [row.author],
+    ...(people && { people }),
     facts: { partner: row.partner, status: 'declined' },
   })
   if (row.email !== '') await refuseMail(services, db.tenantId, { email: row.email, about: row.id })

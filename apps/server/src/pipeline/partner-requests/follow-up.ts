@@ -12,7 +12,7 @@ import { withTrash } from '../documents/store.ts'
 import { DAY_MS, nextReminder, stateOf } from './request-state.ts'
 import { mailLink, makeLink } from './send-link.ts'
 import { settleWaiting } from './settle-waiting.ts'
-import { changeRequest, lockRequest } from './store.ts'
+import { changeRequest, lockRequest, whoWaits } from './store.ts'
 import type { RequestRow } from './tables.ts'
 
 /** Queues the job for the next reminder, or for the end of the request. */
@@ -53,10 +53,11 @@ async function endUnanswered(db: TenantDb, row: RequestRow, now: Date): Promise<
   const document = await requireDocument(db, row.documentId)
   await recordAct(db, actOnDocument(document, { action: 'partner-request-expired', details: row.partner }))
   await settleWaiting(db, row, { now, after: 'ended' })
+  const people = await whoWaits(db, row)
   await addDocumentNotice(db, row.documentId, {
     kind: 'partner-silent',
     author: null,
-    people: [row.author],
+    ...(people && { people }),
     facts: { partner: row.partner },
   })
 }

@@ -5,6 +5,7 @@ import type {
   Document,
   DocumentDetail,
   ErrorBody,
+  KeyMade,
   NotificationsList,
   PartnerDraft,
   PartnerMessage,
@@ -364,6 +365,24 @@ test('the message lists exactly what is asked, in the language of the partner', 
   const mail = mails.received.find(({ to }) => to === email)
   expect(mail?.text).toContain('Booking.\u2060com')
   expect(mail?.text).not.toContain('Booking.com')
+})
+
+test('what a program asked is answered to whom the document is assigned, or else to who uploaded it', async () => {
+  const { secret } = (await ida.post<KeyMade>('/api/keys', { name: 'TMS', role: 'operator' })).body
+  const key = { headers: { authorization: `Bearer ${secret}` } }
+  const answered = async (note: Document) => {
+    const made = await hub
+      .visitor()
+      .post<PartnerRequestMade>(`/api/documents/${note.id}/partner-requests`, ASKED, key)
+    const { link, request } = made.body
+    await answer(tokenIn(link), [{ field: fieldFor(request, DATE)?.id, value: '2026-12-01' }])
+    const isNotified = async (who: Member) => (await latestNotice(who))?.documentId === note.id
+    return [await isNotified(ida), await isNotified(olga), await isNotified(axel)]
+  }
+  const note = await checkedNote()
+  expect(await answered(note)).toEqual([true, false, false])
+  await ida.post('/api/documents/acts', { act: 'assign', assigneeId: olga.user?.id, ids: [note.id] })
+  expect(await answered(note)).toEqual([true, true, false])
 })
 
 test('an answer is a proposal with its source; used, it is a correction, and nothing waits any more', async () => {

@@ -123,3 +123,18 @@ export async function uploaderFor(db: TenantDb, author: string): Promise<string 
      order by user_id <> ${author}, created_at, user_id limit 1`)
   return rows[0]?.id ?? null
 }
+
+/**
+ * Whom to notify of what becomes of a request: who asked, or else, as where an API key did, whom the document is assigned to or who
+ * uploaded it, the first of them that is a member. Undefined: none is, and everybody is notified.
+ */
+export async function whoWaits(
+  db: TenantDb,
+  { author, documentId }: Pick<RequestRow, 'author' | 'documentId'>,
+): Promise<string[] | undefined> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select m.user_id as id from hub.memberships m join hub.documents d on d.id = ${documentId}
+     where m.tenant_id = ${db.tenantId} and m.user_id in (${author}, d.assignee, d.uploaded_by)
+     order by m.user_id = ${author} desc, m.user_id is not distinct from d.assignee desc limit 1`)
+  return rows[0] && [rows[0].id]
+}
