@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import type { FileStore } from '../../../platform/file-store/file-store.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Services } from '../../../services.ts'
+import { contentOfOriginal } from '../../documents/original-content.ts'
 import type { DocumentRow } from '../../documents/tables.ts'
 import { UnreadableFile } from '../recognised.ts'
 import { openImageCache } from './image-cache.ts'
@@ -48,8 +49,7 @@ export function openPageImages(services: Services): PageImages {
   const underWay = new Map<string, Promise<Buffer>>()
 
   const drawAndKeep = async (key: string, page: PageToShow): Promise<Buffer> => {
-    const { objectKey, fileSize } = page.document
-    const pdf = await originals.forceFetch(objectKey, { context: fileSize })
+    const pdf = await originals.forceFetch(page.document.objectKey, { context: page.document })
     const image = await draw(pdf, page)
     await cache.put(key, image).catch((err) => services.log.warn({ err }, 'a picture of a page was not kept'))
     return image
@@ -107,17 +107,18 @@ async function draw(pdf: Uint8Array, { number, size, width }: PageToShow): Promi
 }
 
 /** Read into memory that the threads share, so that a file is in it once. */
-function openOriginals(files: FileStore): LRUCache<string, Uint8Array, number> {
-  return new LRUCache<string, Uint8Array, number>({
+function openOriginals(files: FileStore): LRUCache<string, Uint8Array, DocumentRow> {
+  return new LRUCache<string, Uint8Array, DocumentRow>({
     maxSize: ORIGINALS_BYTES,
     sizeCalculation: (bytes) => bytes.length,
     ttl: ORIGINALS_MS,
     ttlAutopurge: true,
-    fetchMethod: async (key, _stale, { context: size }) => {
-      const bytes = new Uint8Array(new SharedArrayBuffer(size))
+    fetchMethod: async (_key, _stale, { context: document }) => {
+      const bytes = new Uint8Array(new SharedArrayBuffer(document.fileSize))
       let at = 0
-      for await (const chunk of files.read(key)) {
-        bytes.set(chunk, at)
+      for await (const chunk of contentOfOriginal(files, document)) {
+        // More bytes than there should be are other ones, which their sum shows in the end.
+        if (at + chunk.length <= bytes.length) bytes.set(chunk, at)
         at += chunk.length
       }
       return bytes

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { Document, DocumentPage, ErrorBody, PagesAnswer, PageText } from '@efti-hub/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -101,6 +102,19 @@ describe('a missing page', () => {
     expect(body.message).toContain('Only PDF documents')
     const text = await pagesOf<PageText>(ida, which(), '/1/text')
     expect(text.body.words.length).toBeGreaterThan(0)
+  })
+
+  test('is not drawn of other bytes than were uploaded', async () => {
+    const { files } = hub.services
+    const read = files.read
+    const document = await ida.upload({ name: 'exchanged.pdf', bytes: await threePages() })
+    await hub.drain()
+    files.read = () => Readable.from(['%PDF-1.7 of somebody else'])
+    const { response, bytes } = await picture(document, '/1/image').finally(() => {
+      files.read = read
+    })
+    expect([response.status, JSON.parse(bytes.toString()).code]).toEqual([503, 'unavailable'])
+    expect((await picture(document, '/1/image')).response.status).toBe(200)
   })
 
   test('a damaged page states why it has no picture, and nothing of that is kept', async () => {
