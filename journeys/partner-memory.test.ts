@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
+import { roadNote } from '../apps/server/src/testing/consignment-papers.ts'
 import type { Member } from '../apps/server/src/testing/index.ts'
 import { withRole } from '../apps/server/src/testing/index.ts'
 import { drawNote } from '../apps/server/src/testing/papers.ts'
-import type { PartnerMemory } from '../packages/contract/src/index.ts'
+import type { DocumentDetail, PartnerMemory } from '../packages/contract/src/index.ts'
 import { DESKTOP, eventually, PHONE, test } from './journey.ts'
 import { complaintsAbout, lookOver } from './look-over.ts'
 import { heading, seePath, seeToast, toasts } from './steps.ts'
@@ -129,3 +130,42 @@ test('a memory that cannot be loaded reports it and is asked for again', async (
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('Nothing learned yet').waitFor()
 })
+
+test.runIf(process.env.LONG)(
+  'a settled contradiction asks below it whether to remember the place',
+  async ({ page, member, hub }) => {
+    const prepare = async (number: string) => {
+      const other = await member.upload(roadNote(`${number}.xml`, { eFTI170: number }))
+      const bytes = await drawNote({
+        goodsAt: 340,
+        more: [
+          [420, 40, `No. ${number}`],
+          [40, 500, 'Hofwaage laut Werksausweis Pforte Nordtor'],
+          [40, 516, '12000'],
+        ],
+      })
+      const { id } = await member.upload({ name: `${number}.pdf`, bytes })
+      await hub.drain()
+      const { consignmentId } = (await member.get<DocumentDetail>(`/api/documents/${id}`)).body
+      await member.post(`/api/consignments/${consignmentId}/documents`, { documentId: other.id })
+      return `/consignments/${consignmentId}`
+    }
+    const first = await prepare('CMR-801')
+    await member.post(`/api${first}/contradictions/CONSIGNMENT-MASS/settle`, {
+      value: { value: 12_000, unit: 'KGM' },
+    })
+    await page.goto(await prepare('CMR-802'))
+    const card = page.getByRole('region', { name: 'Contradictions' })
+    await card.getByRole('button', { name: /^Use 12,000 kg/ }).click()
+    await seeToast(page, 'Contradiction Settled')
+    const question = card.getByRole('group', { name: 'Remember this place for Muster Maschinenbau AG?' })
+    await question.waitFor()
+    expect(await lookOver(page, 'question below a contradiction')).toEqual([])
+    await question.getByRole('button', { name: 'Yes' }).click()
+    await seeToast(page, 'Place Remembered')
+    await page.locator('h2:focus', { hasText: 'Contradictions' }).waitFor()
+    await toasts(page).getByRole('button', { name: 'Undo' }).click()
+    await seeToast(page, 'Answer Undone')
+    await question.waitFor()
+  },
+)

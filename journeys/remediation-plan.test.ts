@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { consignmentNote } from './consignment-note.ts'
-import { eventually, test } from './journey.ts'
+import { DESKTOP, eventually, test } from './journey.ts'
 import { lookOver } from './look-over.ts'
-import { seeToast } from './steps.ts'
+import { coveredByToast, seeToast } from './steps.ts'
 
 test('a plan is worked through: ticked off, applied, undone, copied, reopened and made again', async ({
   page,
@@ -32,6 +32,17 @@ test('a plan is worked through: ticked off, applied, undone, copied, reopened an
   await country.getByText('Consignee: country: UK → GB').waitFor()
   await country.getByRole('button', { name: 'Apply', exact: true }).click()
   await seeToast(page, 'Value Corrected')
+  // A toast covers no control of the dialog, wherever it has room.
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 900, height: 900 },
+  ]) {
+    await page.setViewportSize(size)
+    await country.getByRole('button', { name: 'Undo' }).press('Shift+Tab')
+    expect(await coveredByToast(dialog)).toEqual([])
+  }
+  await page.setViewportSize(DESKTOP)
+  await country.getByRole('button', { name: 'Undo' }).focus()
   await dialog.getByText('2 of 2 steps done').waitFor()
   await country.locator(':focus', { hasText: 'Undo' }).press('Enter')
   await seeToast(page, 'Correction Undone')

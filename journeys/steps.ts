@@ -104,6 +104,25 @@ export const scrollersIn = (element: Locator) =>
 
 export const widthOf = async (element: Locator) => (await element.boundingBox())?.width
 
+/** Names of the controls of the dialog, as far as they are in sight in it, that the toast lies over. */
+export async function coveredByToast(dialog: Locator): Promise<string[]> {
+  const toast = await toasts(dialog.page()).first().boundingBox()
+  if (!toast) throw new Error('there is no toast')
+  return dialog.evaluate(
+    (node, covering) =>
+      [...node.querySelectorAll('button, a, input, select, textarea')]
+        .filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect()
+          const around = (control.closest('section[tabindex]') ?? node).getBoundingClientRect()
+          const sides = left < covering.x + covering.width && right > covering.x
+          const [from, to] = [Math.max(top, around.top), Math.min(bottom, around.bottom)]
+          return sides && from < Math.min(to, covering.y + covering.height) && to > covering.y
+        })
+        .map((control) => String(control.getAttribute('aria-label') ?? control.textContent)),
+    toast,
+  )
+}
+
 /** Every call of the page to the server whose method and path match, as it happens. */
 export function listen(page: Page, method: string, path: string | RegExp): { count: () => number } {
   let calls = 0

@@ -244,7 +244,7 @@ export const CALLS = {
   'DELETE /api/consignments/{id}/documents/{documentId}': { answer: consignments.consignmentDetail },
   'POST /api/consignments/{id}/contradictions/{code}/settle': {
     body: consignments.contradictionChoice,
-    answer: consignments.consignmentDetail,
+    answer: consignments.contradictionSettled,
   },
   'POST /api/consignments/{id}/contradictions/{code}/accept': {
     body: consignments.contradictionAcceptance,

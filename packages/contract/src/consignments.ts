@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { measure } from './consignment.ts'
 import { documentStatus, openCounts } from './documents.ts'
 import { personName } from './members.ts'
+import { rememberQuestion } from './partner-memory.ts'
 import { severity } from './violations.ts'
 
 export const CONSIGNMENT_PHASES = ['planned', 'loaded', 'under-way', 'delivered'] as const
@@ -207,6 +208,12 @@ export const consignmentDetail = consignmentRow.extend({
   can: z.array(consignmentCan),
 })
 export type ConsignmentDetail = z.infer<typeof consignmentDetail>
+
+/** With what a person is asked about the documents that were corrected. */
+export const contradictionSettled = consignmentDetail.extend({
+  rememberPlaces: z.array(rememberQuestion.extend({ documentId: z.string() })),
+})
+export type ContradictionSettled = z.infer<typeof contradictionSettled>
 
 export const consignmentsQuery = z.object({
   /** In numbers, parties, places, vehicles, containers and names of files. */

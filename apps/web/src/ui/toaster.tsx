@@ -8,17 +8,21 @@ import { ASKING_MS, dismissToast, useToasts } from './toast-store.ts'
 /** Where toasts are, from the corner at the bottom right. */
 const CORNER = { width: 420, height: 140 }
 
-/** Whether the control with the focus is where a toast would be. */
+/** Whether a control in use is where a toast would be: the one with the focus, or any of an open dialog. */
 function isInUse(): boolean {
-  const { activeElement, body, documentElement } = document
-  if (!activeElement || activeElement === body || activeElement.id === 'content') return false
-  // The toasts' own list.
-  if (activeElement.closest('ol[tabindex]')) return false
-  const { right, bottom } = activeElement.getBoundingClientRect()
-  return (
-    right > documentElement.clientWidth - CORNER.width &&
-    bottom > documentElement.clientHeight - CORNER.height
-  )
+  const { activeElement, documentElement } = document
+  return [
+    activeElement,
+    ...document.querySelectorAll('[role=dialog] :is(a,button,input,select,textarea)'),
+  ].some((control) => {
+    // Neither the page as a whole nor the toasts' own list.
+    if (!control || control.matches('body,#content') || control.closest('ol[tabindex]')) return false
+    const { right, bottom } = control.getBoundingClientRect()
+    return (
+      right > documentElement.clientWidth - CORNER.width &&
+      bottom > documentElement.clientHeight - CORNER.height
+    )
+  })
 }
 
 /** Five seconds, F8 to the region, a swipe of 50 px to the right: Radix's own defaults, given in the specification. */
@@ -84,8 +88,9 @@ export function Toaster() {
         hotkey={['F8']}
         label={common.toastRegion('{hotkey}')}
         className={cn(
-          'pointer-events-none fixed right-0 z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none',
-          isAbove ? 'top-0' : 'bottom-0',
+          'pointer-events-none fixed z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none',
+          // At the top on the left, where a dialog has its title and no cross.
+          isAbove ? 'top-0 left-0 max-sm:pr-16' : 'right-0 bottom-0',
         )}
       />
     </Radix.Provider>

@@ -1,6 +1,7 @@
 import type { ConsignmentAnswer, Remark, ViolationRow } from '@efti-hub/contract'
 import { ArrowDown, FileQuestion } from 'lucide-react'
 import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useRememberQuestions } from '../../forms/remember/use-remember.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -18,7 +19,6 @@ import { usePanelTaking } from './taking/use-panel-taking.ts'
 import { UnreadResults } from './unread-results.tsx'
 import { useDataElements } from './use-consignment.ts'
 import { useEditing } from './use-editing.ts'
-import { useRememberQuestions } from './use-remember.ts'
 import { WhatApplies } from './what-applies.tsx'
 
 interface ConsignmentPanelProps {

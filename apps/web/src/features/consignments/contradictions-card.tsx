@@ -31,7 +31,7 @@ export function ContradictionsCard({ consignment }: { consignment: ConsignmentDe
             className="grid grid-cols-[minmax(0,1fr)] gap-2 border-b border-line px-4 py-3 last:border-b-0 sm:px-5"
           >
             {one.settled ? (
-              <SettledContradiction contradiction={one} />
+              <SettledContradiction contradiction={one} consignment={consignment} />
             ) : one.accepted ? (
               <AcceptedContradiction contradiction={one} consignment={consignment} />
             ) : (
@@ -82,7 +82,7 @@ function Open({ contradiction, consignment: { id, can } }: OpenProps) {
           const from = source ? sourceName(source, sources) : ''
           return (
             <li key={shown} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-              <div className="min-w-0 flex-1 basis-56">
+              <div className="min-w-0 flex-1 basis-40">
                 <p className="font-semibold wrap-anywhere tabular-nums">{shown}</p>
                 <ul>
                   {documents.map((document) => (
@@ -104,7 +104,7 @@ function Open({ contradiction, consignment: { id, can } }: OpenProps) {
                 <Button
                   variant="outline"
                   size="xs"
-                  className="h-auto min-h-7 max-w-full py-1 text-left whitespace-normal"
+                  className="h-auto min-h-7 max-w-full py-1 text-left whitespace-normal!"
                   aria-label={words.takeFor(label, shown, from)}
                   disabled={!maySettle || change.isPending}
                   title={maySettle ? undefined : words.mayNot}

@@ -1,40 +1,51 @@
 import type { ConsignmentDetail, Contradiction } from '@efti-hub/contract'
 import { CircleCheck } from 'lucide-react'
 import { call } from '../../api/call.ts'
+import { RememberPlace } from '../../forms/remember/remember-place.tsx'
+import { useRememberQuestions } from '../../forms/remember/use-remember.ts'
 import { Button } from '../../ui/button.tsx'
 import { Time } from '../../ui/time.tsx'
 import { contradictionWords as words } from '../../words/contradictions.ts'
 import { formatCompared } from './format-compared.ts'
 import { useConsignmentChange } from './use-consignment-change.ts'
 
-/** One value was chosen. */
-export function SettledContradiction({
-  contradiction: { label, settled },
-}: {
-  contradiction: Contradiction
-}) {
-  if (!settled) return null
-  return (
-    <div className="flex gap-2">
-      <CircleCheck className="mt-0.5 size-4 shrink-0 text-success" aria-hidden />
-      <p className="min-w-0 wrap-anywhere">
-        <span className="font-medium">{label}</span>{' '}
-        <span className="tabular-nums">{formatCompared(settled.value)}</span>{' '}
-        <span className="text-sm text-ink-muted">
-          {words.settledBy(settled.author.name)} <Time at={settled.at} />
-        </span>
-      </p>
-    </div>
-  )
-}
-
-interface AcceptedContradictionProps {
+interface SettledContradictionProps {
   contradiction: Contradiction
   consignment: ConsignmentDetail
 }
 
+/** One value was chosen; and what a person is asked about the documents that were corrected to it. */
+export function SettledContradiction({ contradiction, consignment }: SettledContradictionProps) {
+  const { code, label, settled } = contradiction
+  if (!settled) return null
+  const compared = consignment.compared.find((field) => field.code === code)
+  return (
+    <>
+      <div className="flex gap-2">
+        <CircleCheck className="mt-0.5 size-4 shrink-0 text-success" aria-hidden />
+        <p className="min-w-0 wrap-anywhere">
+          <span className="font-medium">{label}</span>{' '}
+          <span className="tabular-nums">{formatCompared(settled.value)}</span>{' '}
+          <span className="text-sm text-ink-muted">
+            {words.settledBy(settled.author.name)} <Time at={settled.at} />
+          </span>
+        </p>
+      </div>
+      {compared?.values.map(
+        ({ documentId, path }) =>
+          path !== null && <Asked key={`${documentId} ${path}`} documentId={documentId} path={path} />,
+      )}
+    </>
+  )
+}
+
+function Asked({ documentId, path }: { documentId: string; path: string }) {
+  const asked = useRememberQuestions(documentId)[path] ?? []
+  return <RememberPlace documentId={documentId} path={path} asked={asked} />
+}
+
 /** All values are correct, for a reason. */
-export function AcceptedContradiction({ contradiction, consignment }: AcceptedContradictionProps) {
+export function AcceptedContradiction({ contradiction, consignment }: SettledContradictionProps) {
   const { code, label, values, accepted } = contradiction
   const change = useConsignmentChange(consignment.id)
   if (!accepted) return null

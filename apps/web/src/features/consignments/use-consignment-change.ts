@@ -1,13 +1,14 @@
-import type { ConsignmentDetail } from '@efti-hub/contract'
+import type { ConsignmentDetail, ContradictionSettled } from '@efti-hub/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isBelow } from '../../api/keys.ts'
 import { consignmentDetailQuery } from '../../api/queries/consignments.ts'
+import { keepQuestions } from '../../api/remember-questions.ts'
 import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { consignmentPageWords as words } from '../../words/consignments.ts'
 
 interface Change {
-  send: () => Promise<ConsignmentDetail>
+  send: () => Promise<ConsignmentDetail & Partial<Pick<ContradictionSettled, 'rememberPlaces'>>>
   done: { title: string; description: string }
 }
 
@@ -16,8 +17,11 @@ export function useConsignmentChange(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ send }: Change) => send(),
-    onSuccess: (answer, { done }) => {
+    onSuccess: ({ rememberPlaces = [], ...answer }, { done }) => {
       client.setQueryData(consignmentDetailQuery(id).queryKey, answer)
+      for (const [documentId, asked] of Map.groupBy(rememberPlaces, (one) => one.documentId))
+        for (const [path, places] of Map.groupBy(asked, (one) => one.path))
+          keepQuestions(client, documentId, path, { rememberPlaces: places })
       showToast(done)
     },
     onError: (error) => {

@@ -1,4 +1,9 @@
-import { type ContradictionChoice, type CorrectionRequest, kindLabel } from '@efti-hub/contract'
+import {
+  type ContradictionChoice,
+  type ContradictionSettled,
+  type CorrectionRequest,
+  kindLabel,
+} from '@efti-hub/contract'
 import type { TenantDb } from '../../../platform/database.ts'
 import { recordAct } from '../../../platform/record-act.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -16,14 +21,17 @@ import { compareDocuments } from './compare-documents.ts'
 import type { Statement } from './compared.ts'
 import { against } from './sides-of.ts'
 
-/** 'This is right': a person puts one value in force in all documents that differ, and they are checked again. */
+/**
+ * 'This is right': a person puts one value in force in all documents that differ, and they are checked again. Answers which of the
+ * corrected places a person is asked about.
+ */
 export async function settleContradiction(
   db: TenantDb,
   { consignmentId, code }: { consignmentId: string; code: string },
   { value }: ContradictionChoice,
   author: string,
   follow: FollowCorrection,
-): Promise<void> {
+): Promise<ContradictionSettled['rememberPlaces']> {
   // Before any document, as everybody does who relates several.
   await takeTurn(db)
   const consignment = await requireConsignment(db, consignmentId)
@@ -42,13 +50,22 @@ export async function settleContradiction(
   const wrong = sides.wrong.toSorted((left, right) =>
     left.document.documentId < right.document.documentId ? -1 : 1,
   )
+  const asked: ContradictionSettled['rememberPlaces'] = []
   for (const statement of wrong) {
     const { documentId } = statement.document
     const correction = (before: ConsignmentInForce) => ({
       ...correctionOf(statement, sides.right, before),
       remember: 'ask' as const,
     })
-    await correctDocument(db, documentId, author, correction, follow, sourceOf(sides.right))
+    const { rememberPlaces } = await correctDocument(
+      db,
+      documentId,
+      author,
+      correction,
+      follow,
+      sourceOf(sides.right),
+    )
+    asked.push(...rememberPlaces.map((question) => ({ ...question, documentId })))
     await refreshProfile(db, documentId)
   }
   await insertSettlement(db, { consignmentId: consignment.id, code, value: sides.right.value, author })
@@ -59,6 +76,7 @@ export async function settleContradiction(
     [consignment.id],
     wrong.map(({ document }) => document.documentId),
   )
+  return asked
 }
 
 const sourceOf = ({ document: { name, profile } }: Statement) => `${kindLabel(profile.kind)} ${name}`

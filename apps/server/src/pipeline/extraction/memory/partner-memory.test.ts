@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type {
   AuditList,
   ConsignmentAnswer,
+  ContradictionSettled,
   CorrectionAnswer,
   Document,
+  DocumentDetail,
   ErrorBody,
   PartnerMemory,
 } from '@efti-hub/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { roadNote } from '../../../testing/consignment-papers.ts'
 import { type Hub, type Member, startHub, withRole } from '../../../testing/index.ts'
 import { drawNote } from '../../../testing/papers.ts'
 
@@ -177,6 +180,37 @@ describe('places that a person is asked about', () => {
     await answer(ida, [id], null)
     expect(await readNext()).toBeUndefined()
     expect((await asked({ shift: 3 })).map((one) => one.id)).toEqual([id])
+  })
+
+  test('come with a settled contradiction too, for the document that was corrected', async () => {
+    const settle = async (number: string) => {
+      const other = await ida.upload(roadNote(`${number}.xml`, { eFTI170: number }))
+      const bytes = await drawNote({
+        goodsAt: 340,
+        more: [
+          [420, 40, `No. ${number}`],
+          [40, 500, 'Hofwaage laut Werksausweis Pforte Nordtor'],
+          [40, 516, '12000'],
+        ],
+      })
+      const { id } = await ida.upload({ name: `${number}.pdf`, bytes })
+      await hub.drain()
+      const { consignmentId } = (await ida.get<DocumentDetail>(`/api/documents/${id}`)).body
+      await ida.post(`/api/consignments/${consignmentId}/documents`, { documentId: other.id })
+      const { status, body } = await ida.post<ContradictionSettled>(
+        `/api/consignments/${consignmentId}/contradictions/CONSIGNMENT-MASS/settle`,
+        { value: { value: 12_000, unit: 'KGM' } },
+      )
+      expect(status).toBe(200)
+      return { id, asked: body.rememberPlaces }
+    }
+    expect((await settle('CMR-801')).asked).toEqual([])
+    const { id, asked } = await settle('CMR-802')
+    expect(asked).toMatchObject([
+      { documentId: id, path: 'grossWeight[1]', sender: 'Muster Maschinenbau AG', refused: false },
+    ])
+    expect((await answer(ida, [asked[0]?.id ?? ''], true)).status).toBe(204)
+    expect((await memory(ida)).items.map(({ state }) => state)).toEqual(['kept', 'kept'])
   })
 
   test('are not asked about again after No, nor learned by a program', async () => {

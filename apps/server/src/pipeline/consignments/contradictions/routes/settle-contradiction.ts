@@ -1,4 +1,4 @@
-import { consignmentDetail, contradictionChoice } from '@efti-hub/contract'
+import { contradictionChoice, contradictionSettled } from '@efti-hub/contract'
 import { z } from 'zod'
 import { requireMay } from '../../../../accounts/policy.ts'
 import { type App, memberOf } from '../../../../platform/http.ts'
@@ -19,17 +19,17 @@ export function settleContradictionRoute(app: App, services: Services, corrected
           'Says which value is right: documents that say otherwise are corrected to it and checked again',
         params: byCode,
         body: contradictionChoice,
-        response: { 200: consignmentDetail },
+        response: { 200: contradictionSettled },
       },
     },
     async (request) => {
       const member = memberOf(request)
       requireMay(member, 'correct')
       const { id, code } = request.params
-      await services.database.inTenant(member, (db) =>
+      const rememberPlaces = await services.database.inTenant(member, (db) =>
         settleContradiction(db, { consignmentId: id, code }, request.body, member.userId, corrected),
       )
-      return readConsignment(services, member, id)
+      return { ...(await readConsignment(services, member, id)), rememberPlaces }
     },
   )
 }

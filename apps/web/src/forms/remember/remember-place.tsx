@@ -1,6 +1,7 @@
 import type { RememberQuestion } from '@efti-hub/contract'
 import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { focusHeading } from '../../ui/return-focus.ts'
 import { rememberWords as words } from '../../words/remember.ts'
 import { useAnswer } from './use-remember.ts'
 
@@ -23,8 +24,15 @@ export function RememberPlace({ documentId, path, asked }: RememberPlaceProps) {
     mutate(
       { asked, remember },
       {
-        // The buttons are gone: the focus goes to the value that they were about.
-        onSuccess: () => box.current?.closest('li')?.querySelector('button')?.focus(),
+        // The buttons are gone: the focus goes to the value that they were about, or to the heading above.
+        onSuccess: () => {
+          const item = box.current?.closest('li')
+          const left = [...(item?.querySelectorAll('button') ?? [])].find(
+            (one) => !box.current?.contains(one),
+          )
+          if (left) left.focus()
+          else focusHeading(item?.closest('[aria-labelledby]')?.getAttribute('aria-labelledby') ?? '')
+        },
       },
     )
   return (
