@@ -67,7 +67,9 @@ test('a wrong document: two fields corrected, exactly those resolved, one waived
 
   await heading(page, note.originalName).getByRole('link').click()
   await page.getByRole('button', { name: 'Approve' }).click()
-  const accepted = page.getByRole('dialog').getByRole('list', { name: 'Open violations and unread results' })
+  const accepted = page
+    .getByRole('dialog')
+    .getByRole('region', { name: 'Open violations and unread results' })
   await eventually(() => accepted.getByRole('listitem').count()).toBe(2)
   await page.getByRole('dialog').getByLabel('Reason').fill('Agreed with the consignor by telephone.')
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()

@@ -18,11 +18,14 @@ const focusedHeading = (page: Page) => page.locator('h2:focus', { hasText: 'All 
 const headings = (page: Page) =>
   page.getByRole('table', { name: 'All Documents' }).getByRole('columnheader').allInnerTexts()
 
+const COUNTRY = 'consignor/postalAddress/countryCode'
+
 /** One that is clean and departs tomorrow, one with a missing country today, one that should have gone three days ago. */
 async function uploadThree(member: Member) {
-  await member.upload(roadNote('clean.xml', { eFTI170: 'A-1', eFTI39: day(1) }))
+  const clean = await member.upload(roadNote('clean.xml', { eFTI170: 'A-1', eFTI39: day(1) }))
   await member.upload(roadNote('today.xml', { eFTI170: 'A-2', eFTI39: day(0), eFTI58: 'UK' }))
   await member.upload(roadNote('late.xml', { eFTI170: 'A-3', eFTI39: day(-3), eFTI58: 'UK' }))
+  return { clean }
 }
 
 test('what must I do before 14:00: counts, filters, columns in an order of one’s own, a saved view', async ({
@@ -141,7 +144,7 @@ test('an approval lists what stays open; what it could not approve stays selecte
   member,
   hub,
 }) => {
-  await uploadThree(member)
+  const { clean } = await uploadThree(member)
   await hub.drain()
   await page.goto('/processing')
   await select(page, 'clean.xml').check()
@@ -149,7 +152,7 @@ test('an approval lists what stays open; what it could not approve stays selecte
   await bar(page).getByRole('button', { name: 'Approve' }).click()
   const dialog = page.getByRole('dialog')
   const approve = dialog.getByRole('button', { name: 'Approve', exact: true })
-  const open = dialog.getByRole('list', { name: 'Open in these documents' }).getByRole('listitem')
+  const open = dialog.getByRole('region', { name: 'Open in these documents' }).getByRole('listitem')
   expect(await open.allInnerTexts()).toEqual([expect.stringMatching(/^late\.xml: \d+ (critical|high)/)])
   await approve.click()
   await dialog.getByText('A reason is required').waitFor()
@@ -172,6 +175,21 @@ test('an approval lists what stays open; what it could not approve stays selecte
     .getByText(/approved already/)
     .waitFor()
   expect(await dialog.getByLabel('Comment (optional)').inputValue()).toBe('Once more.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  // The server approves no document whose new check waits; its own page can.
+  await member.patch(`/api/documents/${clean.id}/consignment`, {
+    corrections: [{ path: COUNTRY, value: 'AT' }],
+  })
+  await page.goto('/processing')
+  await select(page, 'clean.xml').check()
+  await bar(page).getByRole('button', { name: 'Approve' }).click()
+  await dialog.getByText('1 document is being re-checked. Open it to decide by its last check.').waitFor()
+  await approve.click()
+  await dialog
+    .getByRole('alert')
+    .getByText(/^A new check of this document waits or is running\. Open the document/)
+    .waitFor()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
   // What leaves the list does not come back as selected.

@@ -97,6 +97,10 @@ export const workListWords = {
   approveTitle: (count: number) => `Approve ${documents(count)}`,
   approveHint: 'Approving waives all violations that are open now, with this reason.',
   nothingOpenHint: 'No violations are open.',
+  rechecked: (count: number) =>
+    count === 1
+      ? '1 document is being re-checked. Open it to decide by its last check.'
+      : `${documents(count)} are being re-checked. Open each to decide by its last check.`,
   staysOpen: 'Open in these documents',
   staysOpenIn: (name: string, counts: string) => `${name}: ${counts}`,
   notJudged: 'no rule has judged it',

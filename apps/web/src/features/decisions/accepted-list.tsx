@@ -1,4 +1,5 @@
 import type { ComplianceCheck } from '@efti-hub/contract'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { decisionWords as words } from '../../words/decisions.ts'
 import { severityLabels } from '../../words/violations.ts'
 
@@ -11,21 +12,23 @@ export function AcceptedList({ check }: { check: Pick<ComplianceCheck, 'score' |
   return (
     <div className="grid gap-1.5">
       <p className="font-medium">{words.accepts}</p>
-      <ul aria-label={words.open} className="max-h-60 overflow-y-auto rounded-md border border-line text-sm">
-        {violations.map(({ id, severity, description }) => (
-          <li key={id} className="border-b border-line px-3 py-1.5 wrap-anywhere last:border-b-0">
-            <span className="font-medium">{severityLabels[severity]}:</span> {description}
-          </li>
-        ))}
-        {unread.map(({ code, path, description }) => (
-          <li
-            key={`${code} ${path}`}
-            className="border-b border-line px-3 py-1.5 wrap-anywhere last:border-b-0"
-          >
-            <span className="font-medium">{words.unread}:</span> {description}
-          </li>
-        ))}
-      </ul>
+      <ScrollArea label={words.open} className="max-h-60 rounded-md border border-line text-sm">
+        <ul>
+          {violations.map(({ id, severity, description }) => (
+            <li key={id} className="border-b border-line px-3 py-1.5 wrap-anywhere last:border-b-0">
+              <span className="font-medium">{severityLabels[severity]}:</span> {description}
+            </li>
+          ))}
+          {unread.map(({ code, path, description }) => (
+            <li
+              key={`${code} ${path}`}
+              className="border-b border-line px-3 py-1.5 wrap-anywhere last:border-b-0"
+            >
+              <span className="font-medium">{words.unread}:</span> {description}
+            </li>
+          ))}
+        </ul>
+      </ScrollArea>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useFocusAfter } from '../../../ui/use-focus-after.ts'
 import { workListWords as words } from '../../../words/work-list.ts'
 import { ActDialog, type AskedChange } from './act-dialog.tsx'
-import { type Approvable, isDecidable } from './stays-open.ts'
+import { type Approvable, isDecidable, isRechecked } from './stays-open.ts'
 
 interface ApproveDocumentsProps {
   documents: readonly Approvable[]
@@ -14,10 +14,10 @@ interface ApproveDocumentsProps {
   headingId: string
 }
 
-/** Approves those of these documents together that wait for a decision, such as those of one consignment. */
+/** Approves those of these documents together that are checked and not decided, such as those of one consignment. */
 export function ApproveDocuments({ documents, me, mayApprove, headingId }: ApproveDocumentsProps) {
   const [question, setQuestion] = useState<AskedChange | null>(null)
-  const decidable = documents.filter(isDecidable)
+  const decidable = documents.filter((document) => isDecidable(document) || isRechecked(document))
   const ids = decidable.map(({ id }) => id)
   const reason = mayApprove ? undefined : words.onlyManager
   useFocusAfter(ids.length > 0, headingId)

@@ -38,13 +38,20 @@ const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const satisfies Seve
 export const isDecidable = ({ status }: Pick<Approvable, 'status'>) =>
   status === 'completed' || status === 'under_review'
 
-/** Of each document what an approval needs a reason for, such as 'late.xml: 1 high'. */
-export function staysOpenIn(documents: readonly Approvable[]): { id: string; text: string }[] {
-  return documents.filter(isDecidable).flatMap(({ id, originalName, score, open }) => {
-    const counts = SEVERITIES.filter((severity) => open[severity] > 0).map((severity) =>
-      words.open(open[severity], severityLabels[severity].toLowerCase()),
-    )
-    if (score === null) counts.push(words.notJudged)
-    return counts.length === 0 ? [] : [{ id, text: words.staysOpenIn(originalName, counts.join(', ')) }]
-  })
+/** Its last finished check may permit an approval, while another waits or runs: the server answers what becomes of it. */
+export const isRechecked = ({ status, score }: Pick<Approvable, 'status' | 'score'>) =>
+  (status === 'pending' || status === 'processing') && score !== null
+
+/** An approval needs a reason for it. */
+export const staysOpen = (document: Approvable) =>
+  isDecidable(document) &&
+  (document.score === null || SEVERITIES.some((severity) => document.open[severity] > 0))
+
+/** Such as 'late.xml: 1 high'. */
+export function whatStaysOpen({ originalName, score, open }: Approvable): string {
+  const counts = SEVERITIES.filter((severity) => open[severity] > 0).map((severity) =>
+    words.open(open[severity], severityLabels[severity].toLowerCase()),
+  )
+  if (score === null) counts.push(words.notJudged)
+  return words.staysOpenIn(originalName, counts.join(', '))
 }
