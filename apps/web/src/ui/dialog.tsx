@@ -15,7 +15,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A modal dialog whose body scrolls under a header that stays. */
+/** A modal dialog whose body scrolls under a header that stays; in a low window, such as at 400 % zoom, both scroll together. */
 export function Dialog({ open, onClose, title, description, startAt, children }: DialogProps) {
   const focus = useReturnFocus()
   return (
@@ -38,6 +38,7 @@ export function Dialog({ open, onClose, title, description, startAt, children }:
           className={cn(
             'fixed top-1/2 left-1/2 z-40 flex max-h-[85dvh] w-[calc(100vw-2rem)] max-w-2xl -translate-x-1/2 -translate-y-1/2 flex-col',
             'rounded-lg border border-line bg-surface shadow-overlay focus:outline-none',
+            'short:block short:max-h-[96dvh] short:overflow-y-auto',
             'data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in',
           )}
         >

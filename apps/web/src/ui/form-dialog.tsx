@@ -30,7 +30,7 @@ export function FormDialog(props: FormDialogProps) {
       description={description}
       startAt="input, textarea, select, form button"
     >
-      <form onSubmit={submit} className="grid gap-4 overflow-y-auto p-5" noValidate>
+      <form onSubmit={submit} className="grid auto-rows-max gap-4 overflow-y-auto p-5" noValidate>
         {children}
         <div className="flex justify-end gap-2">
           <Button variant="outline" onClick={onClose}>

@@ -120,6 +120,8 @@ export const tenantWords = {
     title: 'Usage',
     documents: (month: string) => `Documents in ${month}`,
     files: 'Uploaded files',
+    reached: 'Limit reached',
+    notLoaded: 'The usage could not be loaded. Reload the page to try again.',
     of: (used: string, limit: string | number | null) =>
       limit ? `${used} of ${limit}` : `${used}, no limit`,
   },

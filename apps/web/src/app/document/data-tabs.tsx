@@ -30,7 +30,10 @@ export function DataTabs({ document, tab, onTab, values, goods }: DataTabsProps)
       onValueChange={(chosen) => onTab(TABS.find((one) => one === chosen) ?? 'values')}
       className="flex min-h-0 min-w-0 flex-col"
     >
-      <Tabs.List aria-label={words.label} className="flex shrink-0 gap-1 border-b border-line px-2 sm:px-3">
+      <Tabs.List
+        aria-label={words.label}
+        className="flex shrink-0 gap-1 overflow-x-auto overflow-y-hidden border-b border-line px-2 sm:px-3"
+      >
         {TABS.map((one) => (
           <Tabs.Trigger
             key={one}

@@ -35,8 +35,8 @@ export function AnswerInput({ field, draft, language, words, control, onChange }
     return (
       <NativeSelect {...common}>
         <option value="">{words.choose}</option>
-        {namedIn(field.codes, language).map(({ code, name }) => (
-          <option key={code} value={code}>
+        {namedIn(field.codes, language).map(({ code, name, lang }) => (
+          <option key={code} value={code} lang={lang}>
             {name}
           </option>
         ))}
@@ -69,8 +69,8 @@ export function AnswerInput({ field, draft, language, words, control, onChange }
 /** Countries have their names in the reader's language; other lists are published in English. */
 function namedIn(codes: NonNullable<FieldToAnswer['codes']>, language: PartnerLanguage) {
   const isCountries = codes.length > 100 && codes.every(({ code }) => /^[A-Z]{2}$/.test(code))
-  if (!isCountries) return codes
+  if (!isCountries) return codes.map((code) => ({ ...code, lang: 'en' }))
   return codes
-    .map(({ code }) => ({ code, name: countryIn(language, code) }))
+    .map(({ code }) => ({ code, name: countryIn(language, code), lang: language }))
     .sort((a, b) => a.name.localeCompare(b.name, language))
 }

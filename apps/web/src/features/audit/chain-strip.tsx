@@ -14,30 +14,32 @@ export function ChainStrip() {
   const Icon = failed ? ShieldAlert : ShieldCheck
   return (
     <Card className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3 sm:px-5">
-      <Icon
-        className={cn('size-5 shrink-0', failed ? 'text-error' : data ? 'text-success' : 'text-ink-muted')}
-        aria-hidden
-      />
-      <div role="status" className="min-w-0 flex-1 basis-64">
-        {error ? (
-          <p className="font-medium text-error">{serverMessage(error) ?? words.verifyFailed}</p>
-        ) : data?.broken ? (
-          <>
-            <p className="font-medium text-error">{words.broken(data.broken.seq)}</p>
-            <p className="text-sm">{data.broken.why}</p>
-          </>
-        ) : data ? (
-          <>
-            <p className="font-medium text-success">{words.verified(data.events)}</p>
-            {data.head && (
-              <p className="truncate font-mono text-xs text-ink-muted" title={data.head.hash}>
-                {data.head.hash}
-              </p>
-            )}
-          </>
-        ) : (
-          <p className="text-sm text-ink-muted">{words.chain}</p>
-        )}
+      <div className="flex min-w-0 flex-1 basis-64 items-center gap-4">
+        <Icon
+          className={cn('size-5 shrink-0', failed ? 'text-error' : data ? 'text-success' : 'text-ink-muted')}
+          aria-hidden
+        />
+        <div role="status" className="min-w-0 flex-1">
+          {error ? (
+            <p className="font-medium text-error">{serverMessage(error) ?? words.verifyFailed}</p>
+          ) : data?.broken ? (
+            <>
+              <p className="font-medium text-error">{words.broken(data.broken.seq)}</p>
+              <p className="text-sm">{data.broken.why}</p>
+            </>
+          ) : data ? (
+            <>
+              <p className="font-medium text-success">{words.verified(data.events)}</p>
+              {data.head && (
+                <p className="truncate font-mono text-xs text-ink-muted" title={data.head.hash}>
+                  {data.head.hash}
+                </p>
+              )}
+            </>
+          ) : (
+            <p className="text-sm text-ink-muted">{words.chain}</p>
+          )}
+        </div>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" size="sm" disabled={isPending} onClick={() => mutate()}>

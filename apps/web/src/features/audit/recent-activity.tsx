@@ -57,7 +57,10 @@ function RecentEvent({ event }: { event: AuditEvent }) {
         aria-label={auditStatusLabels[event.status]}
       />
       <span className="min-w-0 flex-1">
-        <span className="block truncate" title={aboutWhat(event)}>
+        <span
+          className="block truncate max-sm:line-clamp-2 max-sm:whitespace-normal"
+          title={aboutWhat(event)}
+        >
           <span className="font-medium">{event.actionLabel}:</span> {aboutWhat(event)}
         </span>
         <span className="flex gap-1 text-sm whitespace-nowrap text-ink-muted tabular-nums">

@@ -43,7 +43,7 @@ export function ValueInput({ label, element, draft, onChange }: ValueInputProps)
       <Input
         {...common}
         dense
-        className={isNumber ? 'max-w-36 text-right tabular-nums' : 'max-w-80'}
+        className={isNumber ? 'max-w-36 flex-1 basis-24 text-right tabular-nums' : 'max-w-80'}
         inputMode={isNumber ? 'decimal' : undefined}
         onChange={(event) => type(event.target.value)}
       />

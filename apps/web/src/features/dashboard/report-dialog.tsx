@@ -51,7 +51,7 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
       description={words.description}
       startAt="input:checked"
     >
-      <form onSubmit={submit} className="grid gap-4 overflow-y-auto p-5" noValidate>
+      <form onSubmit={submit} className="grid auto-rows-max gap-4 overflow-y-auto p-5" noValidate>
         <RadioChoice label={words.period} options={PERIODS} value={period} onChange={setPeriod} />
         {period === OWN && (
           <div className="grid max-w-sm grid-cols-2 gap-3">

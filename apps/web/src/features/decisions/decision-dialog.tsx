@@ -54,7 +54,7 @@ export function DecisionDialog({ document, act, onClose }: DecisionDialogProps) 
       description={document.originalName}
       startAt="textarea"
     >
-      <form onSubmit={submit} className="grid gap-4 p-5" noValidate>
+      <form onSubmit={submit} className="grid auto-rows-max gap-4 overflow-y-auto p-5" noValidate>
         {check && isWaiting && <p>{words.basedOn(recentTime(check.createdAt), document.status)}</p>}
         {shown === 'approve' && check && <AcceptedList check={check} />}
         <Field

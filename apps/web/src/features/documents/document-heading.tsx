@@ -36,7 +36,7 @@ export function DocumentHeading(props: DocumentHeadingProps) {
   const { id, originalName, status, judged, latestCheck, createdAt, consignmentId } = document
   const live = useLiveProgress(id)
   return (
-    <header className="mb-4 grid gap-2">
+    <header className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex min-h-7 items-center justify-between gap-3">
         {back}
         {steps}

@@ -32,7 +32,7 @@ export function FactsLine({ document, me, mayChange }: FactsLineProps) {
   } as const
   const ask = (act: AskedAct) => setQuestion(questionAbout(act, [document]))
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
       <span>
         {words.owner}: <span className="text-ink">{ownerName(summary.ownerId)}</span>
       </span>

@@ -95,7 +95,7 @@ export function WaitingMark({ waiting }: { waiting: DocumentSummary['waiting'] }
       className="max-w-full min-w-0"
       title={`${words.waitingFor(waiting.for)}${words.waitingSince(sinceDay(waiting.since))}`}
     >
-      <Hourglass aria-hidden />
+      <Hourglass className="shrink-0" aria-hidden />
       <span className="truncate">
         <span>{words.waitingFor(waiting.for)}</span>
         <span>{words.waitingSince(sinceDay(waiting.since))}</span>

@@ -27,17 +27,19 @@ export function FailedDocuments({ mayRetry, isShown, onShow }: FailedDocumentsPr
     >
       <CircleAlert aria-hidden className="size-4 shrink-0 text-error" />
       <p className="min-w-40 flex-1 text-sm">{words.failedCount(data.failed)}</p>
-      {!isShown && (
-        <Button variant="outline" size="sm" onClick={onShow}>
-          {words.show}
-        </Button>
-      )}
-      {mayRetry && (
-        <Button variant="outline" size="sm" busy={retry.isPending} onClick={() => retry.mutate()}>
-          <RotateCw aria-hidden />
-          {words.action}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {!isShown && (
+          <Button variant="outline" size="sm" onClick={onShow}>
+            {words.show}
+          </Button>
+        )}
+        {mayRetry && (
+          <Button variant="outline" size="sm" busy={retry.isPending} onClick={() => retry.mutate()}>
+            <RotateCw aria-hidden />
+            {words.action}
+          </Button>
+        )}
+      </div>
     </section>
   )
 }

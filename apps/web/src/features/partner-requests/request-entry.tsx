@@ -51,7 +51,7 @@ export function RequestEntry({ request, mayAsk, onLink }: RequestEntryProps) {
                   )}
                 </>
               ) : (
-                <span className="text-ink-muted italic">{words.notAnswered}</span>
+                <span className="text-ink-muted italic">{words.notAnswered(isOpen)}</span>
               )}
             </dd>
           </div>
@@ -123,7 +123,7 @@ function factsOf(request: PartnerRequest): string[] {
   return [
     words.askedBy(askedBy.name, askedAt),
     email,
-    openedAt ? words.opened(openedAt) : words.notOpened,
+    openedAt ? words.opened(openedAt) : words.notOpened(isOpen),
     remindedAt && words.reminded(remindedAt),
     nextReminderAt && words.nextReminder(nextReminderAt),
     isOpen && words.expires(expiresAt),

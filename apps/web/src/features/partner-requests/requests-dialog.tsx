@@ -1,6 +1,7 @@
 import type { PartnerRequestMade, PartnerRequestsList } from '@efti-hub/contract'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { partnerRequestWords as words } from '../../words/partner-requests.ts'
 import { LinkMade } from './link-made.tsx'
 import { RequestEntry } from './request-entry.tsx'
@@ -18,11 +19,13 @@ export function RequestsDialog({ requests: { items, mayAsk }, open, onClose }: R
       {made ? (
         <LinkMade made={made} onClose={() => setMade(null)} />
       ) : (
-        <ul className="overflow-y-auto">
-          {items.map((request) => (
-            <RequestEntry key={request.id} request={request} mayAsk={mayAsk} onLink={setMade} />
-          ))}
-        </ul>
+        <ScrollArea label={words.list.title}>
+          <ul>
+            {items.map((request) => (
+              <RequestEntry key={request.id} request={request} mayAsk={mayAsk} onLink={setMade} />
+            ))}
+          </ul>
+        </ScrollArea>
       )}
     </Dialog>
   )

@@ -11,13 +11,13 @@ export function AlsoHere({ documentId, me }: { documentId: string; me: string })
     <span role="status" className="inline-flex min-w-0 items-center gap-2 empty:hidden">
       {names.length > 0 && (
         <>
-          <span aria-hidden className="flex -space-x-1.5">
+          <span aria-hidden className="flex gap-0.5">
             {names.slice(0, MOST_SHOWN).map((name, at) => (
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
                 key={`${name} ${at}`}
                 title={name}
-                className="grid size-6 place-items-center rounded-full border border-surface bg-brand text-xs font-medium text-on-brand"
+                className="grid size-6 place-items-center rounded-full bg-brand text-xs font-medium text-on-brand"
               >
                 {words.initials(name)}
               </span>

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react'
 import { decodeDataFile } from '../../ui/decode-text.ts'
 import { Field } from '../../ui/field.tsx'
+import { FileInput } from '../../ui/file-input.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { Input } from '../../ui/input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { formatNumber } from '../../words/format.ts'
 import { importWords as words } from '../../words/import.ts'
@@ -64,11 +64,9 @@ export function ImportDialog<Key extends string, Item>(props: ImportDialogProps<
     >
       <Field label={words.file}>
         {(control) => (
-          <Input
+          <FileInput
             {...control}
-            type="file"
             accept=".csv,.txt,.tsv,text/csv,text/plain"
-            className="py-1.5"
             onChange={(event) => void takeFile(event)}
           />
         )}

@@ -16,6 +16,7 @@ interface ChartCardProps {
   chart: ReactNode
   /** The same figures for those who read, or go by keyboard. */
   table: ReactNode
+  /** Below either of them. */
   children?: ReactNode
 }
 
@@ -53,15 +54,15 @@ export function ChartCard({ title, hint, empty, loading, legend, chart, table, c
           holding
         ) : empty ? (
           <p className="pb-2 text-ink-muted xl:flex xl:min-h-52 xl:items-center xl:justify-center">{empty}</p>
-        ) : asTable ? (
-          table
         ) : (
-          // Its marks answer to the mouse alone; the table has the same figures and the same links.
-          <div aria-hidden className="xl:min-h-52">
-            <Suspense fallback={holding}>{chart}</Suspense>
+          <div className="xl:min-h-52">
+            <Suspense fallback={holding}>
+              {/* Its marks answer to the mouse alone; the table has the same figures and the same links. */}
+              {asTable ? table : <div aria-hidden>{chart}</div>}
+              {children}
+            </Suspense>
           </div>
         )}
-        {children}
       </div>
     </Card>
   )

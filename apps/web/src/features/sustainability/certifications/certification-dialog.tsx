@@ -6,6 +6,7 @@ import { useChange } from '../../../api/use-change.ts'
 import { showFieldMessages } from '../../../forms/show-field-messages.ts'
 import { useContractForm } from '../../../forms/use-contract-form.ts'
 import { Field } from '../../../ui/field.tsx'
+import { FileInput } from '../../../ui/file-input.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { RadioChoice } from '../../../ui/radio-choice.tsx'
@@ -71,15 +72,7 @@ export default function CertificationDialog({ open, onClose, certification }: Ce
         ))}
       </div>
       <Field label={words.file}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('file')}
-            type="file"
-            accept=".pdf,.png,.jpg,.jpeg"
-            className="py-1.5"
-          />
-        )}
+        {(control) => <FileInput {...control} {...register('file')} accept=".pdf,.png,.jpg,.jpeg" />}
       </Field>
     </FormDialog>
   )

@@ -55,7 +55,7 @@ export function QuestionsCard({ questions, answers, mayAnswer, onAnswers }: Ques
                   key={`${place.latitude} ${place.longitude}`}
                   variant="outline"
                   size="xs"
-                  className="h-auto min-h-7 max-w-full py-1 text-left whitespace-normal"
+                  className="h-auto min-h-7 max-w-full py-1 text-left whitespace-normal!"
                   disabled={!mayAnswer || answer.isPending}
                   onClick={() => answer.mutate({ key: question.key, place })}
                 >
