@@ -139,3 +139,28 @@ test('without a connection it reports that, and takes the file when there is one
   await chooseFile(page, letter('online.txt'))
   await seeUploaded(page)
 })
+
+/** Shifts that nobody's input caused, with what moved. */
+const WATCH_SHIFTS = `
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+      if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40)) })
+  }).observe({ type: 'layout-shift', buffered: true })`
+
+test.runIf(process.env.LONG)(
+  'nothing moves while results, violations and the audit trail load',
+  async ({ page, member, hub }) => {
+    await member.upload(letter())
+    await hub.drain()
+    await page.addInitScript(WATCH_SHIFTS)
+    for (const path of ['/results', '/violations', '/audit']) {
+      await page.goto(path)
+      await page.getByText('letter', { exact: false }).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      const shifts = await page.evaluate<{ value: number }[]>('shifts')
+      // What a half-pixel of a font moves is none.
+      expect(shifts.filter(({ value }) => value > 0.005)).toEqual([])
+    }
+  },
+)

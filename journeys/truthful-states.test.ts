@@ -1,3 +1,4 @@
+import type { Dashboard } from '@efti-hub/contract'
 import { expect } from 'vitest'
 import { consignmentNote } from './consignment-note.ts'
 import { test } from './journey.ts'
@@ -52,4 +53,17 @@ test("a job's score is that of its own check, also after a correction", async ({
   await page.goto('/processing')
   const dialog = await openJobs(page, note.originalName)
   for (const score of scores) await dialog.getByText(String(score), { exact: true }).waitFor()
+})
+
+test('a rate just below a band is neither rounded nor coloured into it', async ({ page, member: _ }) => {
+  await page.route('**/api/dashboard', async (route) => {
+    const answer = await route.fetch()
+    const figures = (await answer.json()) as Dashboard
+    const compliance = { ...figures.compliance, rate: 0.94999, checked: 20_000, compliant: 18_999 }
+    await route.fulfill({ response: answer, json: { ...figures, compliance } })
+  })
+  await page.goto('/')
+  const card = page.getByRole('group', { name: RATE })
+  await card.getByText('94.9%', { exact: true }).waitFor()
+  await card.getByText('Needs attention', { exact: true }).waitFor({ state: 'attached' })
 })
