@@ -4,6 +4,8 @@ import type pg from 'pg'
 const MOST_NAMED = 400
 /** Its columns are those of the table: a migration would change what a prepared statement answers. */
 const EVERY_COLUMN = /\bselect\s+\*|\.\*/i
+/** In one row or in all of them: how to look for it depends on the pattern, so it is planned with it. */
+const PATTERN = /\blike\b/i
 
 /**
  * Has PostgreSQL keep what this connection asks as prepared statements, by their text: each is parsed, and mostly planned, once for
@@ -14,7 +16,7 @@ export function nameStatements(client: pg.ClientBase): void {
   const names = new Map<string, string>()
   const keptAs = (text: string) => {
     const known = names.get(text)
-    if (known || names.size >= MOST_NAMED || EVERY_COLUMN.test(text)) return known
+    if (known || names.size >= MOST_NAMED || EVERY_COLUMN.test(text) || PATTERN.test(text)) return known
     const name = `s${names.size}`
     names.set(text, name)
     return name
