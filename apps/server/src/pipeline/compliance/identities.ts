@@ -27,8 +27,8 @@ function plain(text: string): string {
 }
 
 /**
- * Of two documents with the same content the one that came first is the original. In a transaction of its own: the
- * next to ask waits for the end of this one.
+ * Of two documents with the same content the one that came first is the original. In a transaction that ends with it: the
+ * next to ask waits for that end.
  */
 export async function registerIdentity(
   db: TenantDb,
@@ -73,6 +73,7 @@ export async function findOriginal(db: TenantDb, documentId: string): Promise<Ot
     .innerJoin(
       documentIdentities,
       and(
+        eq(documentIdentities.tenantId, own.tenantId),
         eq(documentIdentities.identity, own.identity),
         lt(documentIdentities.registeredAt, own.registeredAt),
       ),
