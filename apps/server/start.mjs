@@ -25,9 +25,11 @@ if (!Object.hasOwn(DOORS, door)) end(`There is no "${door}" to start: only ${Obj
 // The entry points end in order when their supervisor is gone; this is for one that has not yet come so far.
 if (process.send) process.once('disconnect', () => setTimeout(() => process.exit(1), 12_000).unref())
 
-// Half of a start is compiling; the cache lies beside the code and belongs to the user who installed it.
+// Half of a start is compiling; the cache lies beside the code and belongs to the user who installed it. Threads take it from the setting.
 const { enableCompileCache } = await import('node:module')
-enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/efti-hub', import.meta.url)))
+const compiled = fileURLToPath(new URL('../../node_modules/.cache/efti-hub', import.meta.url))
+enableCompileCache(compiled)
+process.env.NODE_COMPILE_CACHE ??= compiled
 
 const { StartRefused } = await import('./src/platform/processes/start-refused.ts')
 try {
