@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { isCollision } from './database-errors.ts'
@@ -43,24 +42,13 @@ export function openDatabase(urls: DatabaseUrls, log: Logger, measures?: Measure
   measures?.watchPool('tenants', appPool)
   measures?.watchPool('accounts', accountsPool)
   measures?.watchPool('system', systemPool)
-  const app = drizzle(appPool)
-  const accounts = drizzle(accountsPool)
 
   return {
     inTenant: (person, work) =>
       repeated(log, () =>
-        app.transaction(async (tx) => {
-          await bind(tx, person)
-          return work(Object.assign(tx as unknown as NodePgDatabase, { tenantId: person.tenantId }))
-        }),
+        transaction(appPool, person, (db) => work(Object.assign(db, { tenantId: person.tenantId }))),
       ),
-    unsafeAccounts: (work, person) =>
-      repeated(log, () =>
-        accounts.transaction(async (tx) => {
-          if (person) await bind(tx, person)
-          return work(tx as unknown as NodePgDatabase)
-        }),
-      ),
+    unsafeAccounts: (work, person) => repeated(log, () => transaction(accountsPool, person ?? null, work)),
     accountsPool,
     systemPool,
     ping: async () => {
@@ -91,10 +79,29 @@ async function repeated<T>(log: Logger, transaction: () => Promise<T>): Promise<
   }
 }
 
+/** Begun and bound to the person in one round trip: a job takes several transactions. */
+async function transaction<T>(
+  pool: pg.Pool,
+  person: Partial<Person> | null,
+  work: (db: NodePgDatabase) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query(person ? `begin; ${binding(client, person)}` : 'begin')
+    const answer = await work(drizzle(client))
+    await client.query('commit')
+    return answer
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
 /** Local to the transaction: a pooled connection carries nobody's tenant afterwards. */
-async function bind(tx: Pick<NodePgDatabase, 'execute'>, person: Partial<Person>): Promise<void> {
-  await tx.execute(
-    sql`select set_config('app.tenant_id', ${person.tenantId ?? ''}, true), set_config('app.user_id', ${person.userId ?? ''}, true),
-      set_config('app.key_id', ${person.keyId ?? ''}, true)`,
-  )
+function binding(client: pg.ClientBase, { tenantId, userId, keyId }: Partial<Person>): string {
+  const set = (name: string, value: string | null | undefined) =>
+    `set_config('app.${name}', ${client.escapeLiteral(value ?? '')}, true)`
+  return `select ${set('tenant_id', tenantId)}, ${set('user_id', userId)}, ${set('key_id', keyId)}`
 }

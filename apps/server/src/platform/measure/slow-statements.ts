@@ -51,8 +51,9 @@ export function timeStatements(client: pg.ClientBase, clock: StatementClock): vo
   })
 }
 
+/** Of several in one text the first: the others have their values in them. */
 function textOf(asked: unknown): string | null {
-  if (typeof asked === 'string') return asked
+  if (typeof asked === 'string') return asked.split(';', 1)[0] ?? null
   const { text } = (asked ?? {}) as { text?: unknown }
   return typeof text === 'string' ? text : null
 }
