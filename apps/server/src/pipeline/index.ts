@@ -150,8 +150,8 @@ const STEPS: readonly JobStep[] = [
         const now = context.services.clock.now()
         const { id } = context.document
         const before = await latestCheck(db, id)
-        const related = await relateDocument(db, id, now)
-        const found = await check(db, await withWaivers(db, id, related.get(id), now))
+        const { related, read } = await relateDocument(db, id, now, check.read)
+        const found = await check.keep(db, await withWaivers(db, id, related.get(id), now), read)
         const { checkId, score, open } = await keepFound(db, id, found, now)
         await recordCheck(db, context.document, checkId, { before, score, open })
         await recheckDocuments(db, related, recheckDocument(context.services), id)

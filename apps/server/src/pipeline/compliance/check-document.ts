@@ -16,7 +16,6 @@ import {
 import { isOfTrade, kindById } from '@efti-hub/reading'
 import type { TenantDb } from '../../platform/database.ts'
 import type { JobContext } from '../documents/run-job.ts'
-import { lockDocument } from '../documents/store.ts'
 import { consignmentOf } from '../extraction/consignment-of.ts'
 import { type ConsignmentInForce, consignmentInForce } from '../extraction/corrections/in-force.ts'
 import { latestRecognition, poorPagesOf, type RecognitionSummary } from '../recognition/store.ts'
@@ -24,7 +23,7 @@ import { datesOfDocument } from './dates-of-document.ts'
 import { notJudged } from './document-findings.ts'
 import { doubtfulValues } from './doubtful-values.ts'
 import { duplicatesOf } from './duplicates.ts'
-import { type Further, NOTHING_FURTHER } from './further.ts'
+import type { Further } from './further.ts'
 import { identityOf, registerIdentity } from './identities.ts'
 import { notesOnInstructions } from './instruction-notes.ts'
 import { recordNotes } from './notes/record-notes.ts'
@@ -42,26 +41,30 @@ export interface StoredCheck {
 }
 
 /**
- * The compliance job: consignment + document -> the subsets that apply -> findings and score. What it answers stores them,
- * with what other documents of the consignment state.
+ * The compliance job: consignment + document -> the subsets that apply -> findings and score. `keep` stores them, with what other documents
+ * of the consignment state; `latest` is what is in force then, and the caller holds the lock.
  */
-export async function checkDocument(
-  context: JobContext,
-): Promise<(db: TenantDb, further?: Further) => Promise<StoredCheck>> {
+export async function checkDocument(context: JobContext): Promise<{
+  read: ConsignmentInForce | null
+  keep(db: TenantDb, further: Further, latest: ConsignmentInForce | null): Promise<StoredCheck>
+}> {
   const { document, services, job, report } = context
   const person = { tenantId: document.tenantId, userId: null }
-  const read = await services.database.inTenant(person, (db) => load(db, document.id))
-  const identity = read.consignment && identityOf(read.consignment)
-  await services.database.inTenant(person, (db) => registerIdentity(db, document.id, identity))
+  const read = await services.database.inTenant(person, async (db) => {
+    const loaded = await load(db, document.id)
+    await registerIdentity(db, document.id, loaded.consignment && identityOf(loaded.consignment))
+    return loaded
+  })
   await report(20, 'Choosing the data subsets that apply')
   const early = judge(read, services.clock.now())
-  return async (db, further = NOTHING_FURTHER) => {
-    await lockDocument(db, document.id)
-    const latest = await load(db, document.id)
-    // Corrected or read again meanwhile: the check that is stored last is about the current values.
-    const changed = latest.consignment?.mark !== early.mark
-    const judged = changed ? judge(latest, services.clock.now()) : early
-    return store(db, document.id, job.id, { judged, further }, latest)
+  return {
+    read: read.consignment,
+    async keep(db, further, latest) {
+      // Corrected or read again meanwhile: the check that is stored last is about the current values.
+      const changed = latest?.mark !== early.mark
+      const judged = changed ? judge(await load(db, document.id), services.clock.now()) : early
+      return store(db, document.id, job.id, { judged, further }, latest)
+    },
   }
 }
 
@@ -75,7 +78,7 @@ export async function checkAgain(
   const before = await latestCheck(db, documentId)
   if (!before) throw new Error('a document was to be checked again that was never checked')
   const latest = await load(db, documentId)
-  return store(db, documentId, before.jobId, { judged: judge(latest, asOf), further }, latest)
+  return store(db, documentId, before.jobId, { judged: judge(latest, asOf), further }, latest.consignment)
 }
 
 async function load(db: TenantDb, documentId: string): Promise<ToJudge> {
@@ -92,7 +95,7 @@ async function store(
   documentId: string,
   jobId: string,
   { judged, further }: { judged: Judged; further: Further },
-  { consignment }: ToJudge,
+  consignment: ConsignmentInForce | null,
 ): Promise<StoredCheck> {
   const duplicates = await duplicatesOf(db, documentId)
   const { extractionId, subsets, evaluation, score, explanation, sum } = withOthers(

@@ -24,8 +24,8 @@ export async function linkDocument(
   const consignment = await requireConsignment(db, consignmentId)
   const document = await requireDocument(db, documentId)
   await requireMayMove(db, role, document.id)
-  const plates = await refreshProfile(db, document.id)
-  if (plates === null) throw new Refusal('not_ready', 'The document has not been read yet.')
+  const refreshed = await refreshProfile(db, document.id)
+  if (!refreshed) throw new Refusal('not_ready', 'The document has not been read yet.')
   const documents = await documentsIn(db, [consignment.id])
   const others = documents.filter((one) => one.documentId !== document.id)
   await insertChoices(db, pairsWith(document.id, others), true, author)
@@ -33,7 +33,12 @@ export async function linkDocument(
     db,
     actOfLinking('link', consignment, [...documents, ...(await documentsOf(db, [document.id]))], document.id),
   )
-  return relateAnew(db, [document.id, ...others.map((document) => document.documentId)], now, plates)
+  return relateAnew(
+    db,
+    [document.id, ...others.map((document) => document.documentId)],
+    now,
+    refreshed.plates,
+  )
 }
 
 /** A person takes a document out: the product never links it with these documents again. */

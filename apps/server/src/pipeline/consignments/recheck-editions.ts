@@ -43,7 +43,7 @@ async function recheckTenant(
 }
 
 async function recheckOne(db: TenantDb, id: string, now: Date, recheck: Recheck): Promise<void> {
-  const related = await relateDocument(db, id, now)
+  const { related } = await relateDocument(db, id, now)
   await lockDocument(db, id)
   // Another worker, or a person's correction, may have been quicker.
   if (!(await ofOtherEditions(db, undefined, id)).includes(id)) return

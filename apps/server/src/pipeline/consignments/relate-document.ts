@@ -3,7 +3,7 @@ import type { TenantDb } from '../../platform/database.ts'
 import { publish } from '../../platform/events.ts'
 import { type Further, NOTHING_FURTHER } from '../compliance/further.ts'
 import { lockDocument, takeTurn } from '../documents/store.ts'
-import { consignmentInForce } from '../extraction/corrections/in-force.ts'
+import { type ConsignmentInForce, stillInForce } from '../extraction/corrections/in-force.ts'
 import { describeConsignments } from './describe-consignment.ts'
 import { judgeConsignments } from './judge-consignments.ts'
 import { normaliseNumber } from './links/normalise-number.ts'
@@ -15,24 +15,38 @@ import { documentsOf, keepProfile, latestText } from './store.ts'
 /** For each document concerned, what the documents beside it state. */
 export type Related = ReadonlyMap<string, Further>
 
-/** Finds the consignment of a document that was read or corrected, and what its documents state about each other. */
-export async function relateDocument(db: TenantDb, documentId: string, now: Date): Promise<Related> {
+/**
+ * Finds the consignment of a document that was read or corrected, and what its documents state about each other. `known`: what was in
+ * force when somebody looked before. Answers what is in force too; nothing of it changes until the transaction ends.
+ */
+export async function relateDocument(
+  db: TenantDb,
+  documentId: string,
+  now: Date,
+  known: ConsignmentInForce | null = null,
+): Promise<{ related: Related; read: ConsignmentInForce | null }> {
   // Two that are checked at the same time would each not see the other.
   await takeTurn(db)
-  const plates = await refreshProfile(db, documentId)
-  return plates === null ? new Map() : relateAnew(db, [documentId], now, plates)
+  const refreshed = await refreshProfile(db, documentId, known)
+  if (!refreshed) return { related: new Map(), read: null }
+  const { read, plates } = refreshed
+  return { related: await relateAnew(db, [documentId], now, plates), read }
 }
 
-/** Answers the plate that it gave before; null for a document that was not read. */
-export async function refreshProfile(db: TenantDb, documentId: string): Promise<string[] | null> {
+/** Answers what is in force, and the plate that it gave before; null for a document that was not read. */
+export async function refreshProfile(
+  db: TenantDb,
+  documentId: string,
+  known: ConsignmentInForce | null = null,
+): Promise<{ read: ConsignmentInForce; plates: string[] } | null> {
   await lockDocument(db, documentId)
-  const read = await consignmentInForce(db, documentId)
+  const read = await stillInForce(db, documentId, known)
   if (!read) return null
   const [before] = await documentsOf(db, [documentId])
   const text = await latestText(db, documentId)
   const profile = profileOf(read, text)
   await keepProfile(db, documentId, profile, referencesOf(read, profile, text))
-  return before?.profile.vehicle ? [normaliseNumber(before.profile.vehicle)] : []
+  return { read, plates: before?.profile.vehicle ? [normaliseNumber(before.profile.vehicle)] : [] }
 }
 
 /** After documents or what people decided about them changed; the caller has taken its turn. */

@@ -30,6 +30,7 @@ const NOTHING = async () => {}
 export const readWithModel: WithModel = async (context, { extracted, recognised, kind }) => {
   const { services, document, job, signal } = context
   const unchanged = { extracted, keep: NOTHING }
+  if (!services.aiProvider) return unchanged
   const person = { tenantId: document.tenantId, userId: null }
   const found = await services.database.inTenant(person, async (db) => {
     const switches = await aiSwitches(db)

@@ -22,25 +22,25 @@ type Input = Pick<EmissionFigure, 'id' | 'inputs'>
 
 /** Consignments whose documents are read in one transaction, and those that are only calculated again. */
 const READ_AT_ONCE = 50
-const RECKONED_AT_ONCE = 5_000
+const CALCULATED_AT_ONCE = 5_000
 
 /** So many calculate again side by side: while the database stores what one of them made, another calculates. */
 const CALCULATIONS = 2
 
-/** Works out all that is due for the tenant, some at a time, each time in a transaction of its own. */
+/**
+ * Works out all that is due for the tenant, some at a time, each time in a transaction of its own. What becomes due meanwhile has a job of
+ * its own, and most jobs are about a consignment or two: where fewer were due than are taken at once, nothing is left.
+ */
 export async function refreshEmissions(
   { database }: Pick<Services, 'database'>,
   tenantId: string,
 ): Promise<void> {
-  let done = 0
-  do {
-    while ((await rereadSome(database, tenantId)) > 0);
-    const counts = await Promise.all(
-      Array.from({ length: CALCULATIONS }, () => calculateAll(database, tenantId)),
-    )
-    done = counts.reduce((sum, count) => sum + count, 0)
-    // Documents may have changed meanwhile.
-  } while (done > 0)
+  while ((await rereadSome(database, tenantId)) === READ_AT_ONCE);
+  if ((await calculateSome(database, tenantId)) < CALCULATED_AT_ONCE) return
+  const all = async () => {
+    while ((await calculateSome(database, tenantId)) === CALCULATED_AT_ONCE);
+  }
+  await Promise.all(Array.from({ length: CALCULATIONS }, all))
 }
 
 function rereadSome(database: Database, tenantId: string): Promise<number> {
@@ -58,18 +58,13 @@ function rereadSome(database: Database, tenantId: string): Promise<number> {
   })
 }
 
-async function calculateAll(database: Database, tenantId: string): Promise<number> {
-  let all = 0
-  for (;;) {
-    const count = await database.inTenant({ tenantId, userId: null }, async (db) => {
-      await lockEmissions(db, 'beside others')
-      const ids = await takeDue(db, false, RECKONED_AT_ONCE)
-      await changeFigures(db, await calculate(db, await inputsStored(db, ids)))
-      return ids.length
-    })
-    if (count === 0) return all
-    all += count
-  }
+function calculateSome(database: Database, tenantId: string): Promise<number> {
+  return database.inTenant({ tenantId, userId: null }, async (db) => {
+    await lockEmissions(db, 'beside others')
+    const ids = await takeDue(db, false, CALCULATED_AT_ONCE)
+    await changeFigures(db, await calculate(db, await inputsStored(db, ids)))
+    return ids.length
+  })
 }
 
 async function calculate(db: TenantDb, inputs: readonly Input[]): Promise<EmissionFigure[]> {

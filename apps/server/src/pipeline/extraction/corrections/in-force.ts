@@ -9,7 +9,7 @@ import { printedPlates } from '../derive/plates-of.ts'
 import { type OwnData, withDerived } from '../derive/with-derived.ts'
 import { latestExtraction, type StoredExtraction, type StoredValue } from '../store.ts'
 import { type RemovedValue, removedGroups } from './removed-groups.ts'
-import { choicesOf, correctionsOf } from './store.ts'
+import { choicesOf, correctionsOf, markNow } from './store.ts'
 import type { ChoiceRow, CorrectionRow } from './tables.ts'
 
 /** What holds for a document now: what the machine read, with what people said in its place, and what follows from both. */
@@ -28,7 +28,7 @@ export interface ConsignmentInForce extends StoredExtraction {
   answers: Record<string, boolean>
   /** What the organisation has every document held against. */
   defaults: CheckingDefaults
-  /** The machine's reading and the number of the latest word of a person: equal marks, equal contents. */
+  /** The machine's reading, and of what people said the latest and how much: equal marks, equal contents. */
   mark: string
 }
 
@@ -39,6 +39,16 @@ export async function consignmentInForce(
 ): Promise<ConsignmentInForce | null> {
   const extraction = await latestExtraction(db, documentId)
   return extraction && inForce(db, documentId, extraction)
+}
+
+/** The same without reading it again where nothing was read or said about the document since `before`. */
+export async function stillInForce(
+  db: TenantDb,
+  documentId: string,
+  before: ConsignmentInForce | null,
+): Promise<ConsignmentInForce | null> {
+  if (before && before.mark === (await markNow(db, documentId))) return before
+  return consignmentInForce(db, documentId)
 }
 
 /** What would hold for a document with a reading that is not stored yet. */
@@ -111,7 +121,10 @@ export function putInForce(
     overrides: [...chosen.values()].flatMap(overrideOf),
     answers: Object.fromEntries([...chosen.values()].flatMap(answerOf)),
     defaults,
-    mark: [extraction.id, corrections.at(-1)?.id ?? 0, choices.at(-1)?.id ?? 0].join('/'),
+    mark: [
+      extraction.id,
+      ...[corrections, choices].flatMap((said) => [said.at(-1)?.id ?? 0, said.length]),
+    ].join('/'),
   }
 }
 

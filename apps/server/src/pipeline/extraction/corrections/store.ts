@@ -83,3 +83,15 @@ export async function chosenKind(db: TenantDb, documentId: string): Promise<stri
   const kind = choices.findLast(({ subject }) => subject === 'kind')?.value
   return typeof kind === 'string' ? kind : null
 }
+
+/** Of a document: its latest reading, and of the corrections and choices that count the latest and how many; with slashes between. */
+export async function markNow(db: TenantDb, documentId: string): Promise<string> {
+  const said = (table: string) => sql`(
+    select concat_ws('/', coalesce(max(id), 0), count(*)) from hub.${sql.raw(table)}
+     where document_id = ${documentId} and withdrawn_at is null)`
+  const { rows } = await db.execute<{ mark: string }>(sql`
+    select concat_ws('/',
+      (select id from hub.extractions where document_id = ${documentId} order by created_at desc limit 1),
+      ${said('corrections')}, ${said('document_choices')}) as mark`)
+  return rows[0]?.mark ?? ''
+}
