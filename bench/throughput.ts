@@ -13,7 +13,7 @@ import { sendFiles } from './throughput/send-files.ts'
 
 /**
  * Text PDFs from PUT to checked: how many a second, and how much processor time each takes in which process. `-- --documents=200`, by default
- * 300; `-- --seeded=100000` first fills the tenant with so many documents. `-- --statements` lists what the database did.
+ * 300; `-- --seeded=100000` first fills the tenant with so many documents.
  */
 
 const option = (name: string, otherwise: number) =>
