@@ -1,0 +1,50 @@
+import type { Answer } from '../http-client.ts'
+
+/** How long calls took and what came back, by kind of call. */
+export interface CallTimes {
+  /** Of answered calls, in milliseconds from the call to the end of its answer. */
+  readonly times: ReadonlyMap<string, readonly number[]>
+  /** How many were answered with 400 or more, or not at all, by kind and status or error. */
+  readonly errors: ReadonlyMap<string, number>
+  /** Those of the errors that are the server's: 500 or more, and no answer. */
+  readonly faults: number
+  /** Null where no answer came. */
+  time<T>(kind: string, call: () => Promise<Answer<T>>): Promise<Answer<T> | null>
+  error(kind: string, what: string): void
+}
+
+export function callTimes(): CallTimes {
+  const times = new Map<string, number[]>()
+  const errors = new Map<string, number>()
+  let faults = 0
+  const error = (kind: string, what: string) => {
+    const key = `${kind}: ${what}`
+    errors.set(key, (errors.get(key) ?? 0) + 1)
+  }
+  return {
+    times,
+    errors,
+    get faults() {
+      return faults
+    },
+    async time(kind, call) {
+      const began = performance.now()
+      try {
+        const answer = await call()
+        const own = times.get(kind)
+        if (own) own.push(performance.now() - began)
+        else times.set(kind, [performance.now() - began])
+        if (answer.status >= 400)
+          error(kind, `${answer.status} ${JSON.stringify(answer.body)?.slice(0, 160)}`)
+        if (answer.status >= 500) faults += 1
+        return answer
+      } catch (failure) {
+        const { message, cause } = failure as Error
+        error(kind, `no answer: ${message} ${String(cause ?? '')}`)
+        faults += 1
+        return null
+      }
+    },
+    error,
+  }
+}

@@ -1,0 +1,146 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ensureWebBuild } from '../../platform/web-build.ts'
+import { endAllProducts, startProduct } from '../product.ts'
+import { withClient } from '../test-database.ts'
+import { actOnce, type Person } from './acts.ts'
+import { type CallTimes, callTimes } from './call-times.ts'
+import { type CrowdSize, gather, untilRead } from './crowd.ts'
+import { type MessageDelay, makeDelays } from './delays.ts'
+import { type LoadSockets, openSockets } from './sockets.ts'
+import { readVitals, type Vitals } from './vitals.ts'
+
+export interface LoadOptions extends CrowdSize {
+  socketsEach: number
+  /** Between two acts of a person, on average. */
+  pauseSeconds: number
+  seconds: number
+  /** Between two looks at memory, handles and connections. */
+  sampleSeconds: number
+  onSample?: (vitals: Vitals) => void
+  /** What somebody does beside the people, every second: to show that growth is found. */
+  everySecond?: (sockets: LoadSockets, people: readonly Person[]) => void
+}
+
+export interface LoadResult {
+  /** While the sockets were opened, before people began. */
+  opening: CallTimes
+  calls: CallTimes
+  seconds: number
+  vitals: Vitals[]
+  messages: MessageDelay[]
+  messagesHeard: number
+  sockets: { opened: number; openAtTheEnd: number; closes: ReadonlyMap<number, number> }
+  /** How late the driver itself was at most in 99 of 100 turns, in milliseconds: that much is not the product's. */
+  driverLateMs: number
+  /** False: jobs were still under way five minutes after the last upload. */
+  isRead: boolean
+  /** Warnings and errors that the product logged. */
+  complaints: string[]
+}
+
+/**
+ * The product as `npm start` runs it, on a database, a folder and a port of its own, with people at it. Nothing is left of it, at the end
+ * as on a signal. @throws when it cannot be started or one of its processes has ended
+ */
+export async function runLoad(options: LoadOptions): Promise<LoadResult> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'efti-load-'))
+  chmodSync(dataDir, 0o711)
+  const stopWatching = endWith(dataDir)
+  try {
+    await ensureWebBuild(console.log)
+    const product = await startProduct({ dataDir, env: { RATE_LIMIT: 'off' } })
+    const tenants = await gather(product, dataDir, options)
+    const delays = makeDelays()
+    const opening = callTimes()
+    const people = tenants.flatMap((tenant) =>
+      tenant.people.map((member): Person => ({ member, tenant, calls: opening, delays, list: null })),
+    )
+    const sockets = await openSockets(people, options.socketsEach)
+    const opened = sockets.open()
+    console.log(`${people.length} people of ${tenants.length} tenants are there, with ${opened} sockets`)
+    const calls = callTimes()
+    for (const person of people) person.calls = calls
+
+    const { superuserUrl } = JSON.parse(readFileSync(join(dataDir, 'postgres-address.json'), 'utf8'))
+    const late = monitorEventLoopDelay()
+    late.enable()
+    const since = new Date()
+    const began = performance.now()
+    const vitals: Vitals[] = []
+    const end = began + options.seconds * 1000
+    const beside = setInterval(() => options.everySecond?.(sockets, people), 1_000)
+    try {
+      await withClient(superuserUrl, async (client) => {
+        const acting = Promise.all(people.map((person) => work(person, options.pauseSeconds * 1000, end)))
+        while (performance.now() < end) {
+          const sample = await readVitals(product.supervisor.pid ?? 0, client, began)
+          vitals.push(sample)
+          options.onSample?.(sample)
+          await sleep(Math.max(0, Math.min(options.sampleSeconds * 1000, end - performance.now())))
+        }
+        await acting
+        vitals.push(await readVitals(product.supervisor.pid ?? 0, client, began))
+      })
+    } finally {
+      clearInterval(beside)
+    }
+    const seconds = (performance.now() - began) / 1000
+    const isRead = await untilRead(dataDir)
+    await sleep(2_000)
+    const openAtTheEnd = sockets.open()
+    const messages = await delays.results(dataDir, since, sockets.steady())
+    sockets.endAll()
+    const complaints = product.lines.filter((line) => /"level":[456]0/.test(line))
+    await product.end('SIGTERM')
+    return {
+      opening,
+      calls,
+      seconds,
+      vitals,
+      messages,
+      messagesHeard: sockets.messages(),
+      sockets: { opened, openAtTheEnd, closes: sockets.closes },
+      driverLateMs: late.percentile(99) / 1e6,
+      isRead,
+      complaints,
+    }
+  } finally {
+    stopWatching()
+    await endAllProducts()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Until `end`, in milliseconds of this process. */
+async function work(person: Person, pauseMs: number, end: number): Promise<void> {
+  const left = () => end - performance.now()
+  // Not all in the same moment.
+  await sleep(Math.min(Math.random() * pauseMs, left()))
+  while (left() > 0) {
+    await actOnce(person)
+    await sleep(Math.max(0, Math.min(pauseMs * (0.5 + Math.random()), left())))
+  }
+}
+
+/** On Ctrl-C, and when the npm that started this has been ended, the product goes too: it is a process group of its own. */
+function endWith(dataDir: string): () => void {
+  const parent = process.ppid
+  const end = () =>
+    void endAllProducts().finally(() => {
+      rmSync(dataDir, { recursive: true, force: true })
+      process.exit(1)
+    })
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  for (const signal of signals) process.once(signal, end)
+  const watching = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== parent) end()
+  }, 1_000).unref()
+  return () => {
+    for (const signal of signals) process.off(signal, end)
+    clearInterval(watching)
+  }
+}

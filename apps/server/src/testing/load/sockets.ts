@@ -1,0 +1,140 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SOCKET_PROTOCOL, type SocketInfo } from '@efti-hub/contract'
+import { WebSocket } from 'ws'
+import type { Person } from './acts.ts'
+import { readAgain } from './acts.ts'
+
+const AT_ONCE = 8
+/** As the browser gathers what messages make out of date. */
+const GATHER_MS = 150
+const COME_BACK_MS = 3_000
+
+export interface LoadSockets {
+  /** How many are open. */
+  open(): number
+  /** How often one was closed that nobody here closed, by close code. */
+  readonly closes: ReadonlyMap<number, number>
+  /** Of those that were open all the time: their numbers, by tenant. */
+  steady(): Map<string, number[]>
+  /** Messages that came in, all sockets together. */
+  messages(): number
+  /** One more of this person that nobody ends before all are. */
+  openOne(person: Person): Promise<void>
+  endAll(): void
+}
+
+/** So many tabs of each person; the first of them shows what the person is doing, and reads again what a message makes out of date. */
+export async function openSockets(people: readonly Person[], each: number): Promise<LoadSockets> {
+  const sockets: { socket: WebSocket | null; tenantId: string; wasClosed: boolean }[] = []
+  const closes = new Map<number, number>()
+  let isOver = false
+  let messages = 0
+
+  const openOne = async (person: Person, refetch: () => void = () => {}) => {
+    const number = sockets.length
+    const entry = { socket: null as WebSocket | null, tenantId: person.tenant.id, wasClosed: false }
+    sockets.push(entry)
+    await connect()
+
+    async function connect(): Promise<void> {
+      if (isOver) return
+      const { calls, delays, member } = person
+      const headers = { 'permission-in': 'header' }
+      const info = await calls.time('socket: address', () =>
+        member.get<SocketInfo>('/api/jobs/ws-info', { headers }),
+      )
+      const { wsUrl, ticket } = info?.body ?? {}
+      if (info?.status !== 200 || !wsUrl || !ticket) return comeBack()
+      const socket = new WebSocket(wsUrl, [SOCKET_PROTOCOL, ticket])
+      entry.socket = socket
+      socket.on('message', (data) => {
+        const { type, data: said } = JSON.parse(String(data))
+        messages += 1
+        delays.heard(number, type, said)
+        noteReadPaper(person, type, said)
+        if (type !== 'audit_update' && type !== 'presence_update') refetch()
+      })
+      let refusal = 0
+      socket.on('unexpected-response', (_request, response) => {
+        refusal = response.statusCode ?? 0
+        response.destroy()
+        socket.terminate()
+      })
+      socket.on('error', () => {})
+      const opened = await calls.time('socket: open', async () => {
+        await Promise.race([once(socket, 'open'), once(socket, 'close')])
+        if (socket.readyState !== socket.OPEN && refusal === 0) throw new Error('the socket was not opened')
+        return { status: refusal || 101, headers: new Headers(), body: null }
+      })
+      if (opened?.status !== 101) return comeBack()
+      delays.opened(entry.tenantId)
+      socket.on('close', (code) => {
+        delays.closed(entry.tenantId)
+        if (isOver) return
+        closes.set(code, (closes.get(code) ?? 0) + 1)
+        void comeBack()
+      })
+    }
+
+    async function comeBack(): Promise<void> {
+      entry.wasClosed = true
+      await sleep(COME_BACK_MS, undefined, { ref: false })
+      await connect()
+    }
+  }
+
+  const wanted = people.flatMap((person) => {
+    const refetch = gathering(person)
+    return Array.from({ length: each }, (_, tab) => () => openOne(person, tab === 0 ? refetch : undefined))
+  })
+  const opener = async () => {
+    for (let next = wanted.shift(); next; next = wanted.shift()) await next()
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, opener))
+
+  return {
+    open: () => sockets.filter(({ socket }) => socket?.readyState === WebSocket.OPEN).length,
+    closes,
+    messages: () => messages,
+    steady() {
+      const steady = new Map<string, number[]>()
+      for (const [number, { tenantId, wasClosed }] of sockets.entries())
+        if (!wasClosed) steady.set(tenantId, [...(steady.get(tenantId) ?? []), number])
+      return steady
+    },
+    openOne: (person) => openOne(person),
+    endAll() {
+      isOver = true
+      for (const { socket } of sockets) socket?.terminate()
+    },
+  }
+}
+
+/** Once for all messages that come together, and never twice at the same time. */
+function gathering(person: Person): () => void {
+  let isWaiting = false
+  let isReading = false
+  const flush = async () => {
+    isWaiting = false
+    if (isReading) return
+    isReading = true
+    await readAgain(person)
+    isReading = false
+  }
+  return () => {
+    if (isWaiting || !person.list) return
+    isWaiting = true
+    setTimeout(flush, GATHER_MS).unref()
+  }
+}
+
+/** From now on it is one of those that people open. */
+function noteReadPaper(
+  { tenant }: Person,
+  type: string,
+  { jobType, status, documentId }: Record<string, string>,
+): void {
+  if (type !== 'job_update' || jobType !== 'compliance' || status !== 'completed' || !documentId) return
+  if (!tenant.papers.includes(documentId)) tenant.papers.push(documentId)
+}

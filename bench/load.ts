@@ -1,0 +1,21 @@
+import { printCalls, printMemory, printMessages } from '../apps/server/src/testing/load/print.ts'
+import { runLoad } from '../apps/server/src/testing/load/run-load.ts'
+import { FULL, SMALL } from '../apps/server/src/testing/load/sizes.ts'
+
+/**
+ * 20 tenants, 200 people and 1,000 live sockets for three minutes, on this machine, which the people share with the product: what answers
+ * and messages take, what fails, and what memory it needs. `-- --small`: 4, 20 and 60 for twenty seconds. Ends with 1 when a call failed or a socket missed a message.
+ */
+
+const isSmall = process.argv.includes('--small')
+const result = await runLoad({
+  ...(isSmall ? SMALL : FULL),
+  seconds: isSmall ? 20 : 180,
+  sampleSeconds: isSmall ? 2 : 10,
+})
+printCalls(result)
+printMessages(result)
+printMemory(result)
+const isGood =
+  result.calls.faults + result.opening.faults === 0 && result.messages.every(({ missing }) => missing === 0)
+process.exit(isGood ? 0 : 1)
