@@ -70,11 +70,12 @@ const openDocument: Act = async (person) => {
   ])
 }
 
-const announce = (person: Person, documentId: string) => {
-  person.delays.announced(person.tenant.id, person.member.user?.id ?? '', documentId)
-  return person.calls.time('presence', () =>
-    person.member.post(`/api/documents/${documentId}/presence`, { here: true }),
+const announce = async ({ calls, delays, member, tenant }: Person, documentId: string) => {
+  const refused = delays.announced(tenant.id, member.user?.id ?? '', documentId)
+  const answer = await calls.time('presence', () =>
+    member.post(`/api/documents/${documentId}/presence`, { here: true }),
   )
+  if (answer?.status !== 204) refused()
 }
 
 const violations: Act = async (person) => {

@@ -6,8 +6,10 @@ export interface CallTimes {
   readonly times: ReadonlyMap<string, readonly number[]>
   /** How many were answered with 400 or more, or not at all, by kind and status or error. */
   readonly errors: ReadonlyMap<string, number>
-  /** Those of the errors that are the server's: 500 or more, and no answer. */
+  /** Those of the errors that are the server's: 500 or more, and no answer. Not what it put off. */
   readonly faults: number
+  /** Answered 503 with a time to try again at: there was more than it could do. */
+  readonly putOff: number
   /** Null where no answer came. */
   time<T>(kind: string, call: () => Promise<Answer<T>>): Promise<Answer<T> | null>
   error(kind: string, what: string): void
@@ -16,7 +18,7 @@ export interface CallTimes {
 export function callTimes(): CallTimes {
   const times = new Map<string, number[]>()
   const errors = new Map<string, number>()
-  let faults = 0
+  let [faults, putOff] = [0, 0]
   const error = (kind: string, what: string) => {
     const key = `${kind}: ${what}`
     errors.set(key, (errors.get(key) ?? 0) + 1)
@@ -27,6 +29,9 @@ export function callTimes(): CallTimes {
     get faults() {
       return faults
     },
+    get putOff() {
+      return putOff
+    },
     async time(kind, call) {
       const began = performance.now()
       try {
@@ -36,7 +41,8 @@ export function callTimes(): CallTimes {
         else times.set(kind, [performance.now() - began])
         if (answer.status >= 400)
           error(kind, `${answer.status} ${JSON.stringify(answer.body)?.slice(0, 160)}`)
-        if (answer.status >= 500) faults += 1
+        if (answer.status === 503 && answer.headers.get('retry-after')) putOff += 1
+        else if (answer.status >= 500) faults += 1
         return answer
       } catch (failure) {
         const { message, cause } = failure as Error

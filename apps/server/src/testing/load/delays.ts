@@ -12,8 +12,8 @@ export interface MessageDelay {
 export interface Delays {
   opened(tenantId: string): void
   closed(tenantId: string): void
-  /** Before the call is sent. */
-  announced(tenantId: string, userId: string, documentId: string): void
+  /** Before the call is sent; what it answers is for a call that was refused, which nobody hears of. */
+  announced(tenantId: string, userId: string, documentId: string): () => void
   /** @param sentAt when the call was sent that made it, in milliseconds since 1970 */
   uploaded(documentId: string, sentAt: number): void
   heard(socket: number, type: string, data: Heard): void
@@ -56,8 +56,12 @@ export function makeDelays(): Delays {
     opened: (tenantId) => void count(tenantId, 1),
     closed: (tenantId) => void count(tenantId, -1),
     announced(tenantId, userId, documentId) {
-      expected += open.get(tenantId) ?? 0
+      const sockets = open.get(tenantId) ?? 0
+      expected += sockets
       presence.set(`${userId} ${documentId}`, now())
+      return () => {
+        expected -= sockets
+      }
     },
     uploaded: (documentId, sentAt) => void uploads.set(documentId, sentAt),
     heard(socket, type, { jobId, status, documentId, person }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chanceFrom } from '../crash/chance.ts'
 import { judge, type Look } from './judge.ts'
-import { HANDLES, MEMORY } from './series.ts'
+import { HANDLES, lowest, MEMORY } from './series.ts'
 
 /** Half an hour, looked at every 15 seconds, with the ups and downs of a garbage collector. */
 function series(valueAt: (minute: number) => number, noise = 12): Look[] {
@@ -25,6 +25,14 @@ test('what stays at its level does not grow, however it moves', () => {
       MEMORY,
     ),
   ).toMatchObject({ grows: false })
+})
+
+test('a collector that lets it rise for minutes hides no leak, and is none', () => {
+  const sawtooth = (minute: number) => 300 + 30 * (minute % 1.2)
+  expect(judge(lowest(series(sawtooth)), MEMORY)).toMatchObject({ grows: false })
+  expect(judge(lowest(series((minute) => sawtooth(minute) + 3 * minute)), MEMORY)).toMatchObject({
+    grows: true,
+  })
 })
 
 test('what was filled in the first half does not grow', () => {

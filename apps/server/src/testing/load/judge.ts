@@ -17,7 +17,7 @@ export interface Verdict {
   perHour: number
   /** Of the line, over the judged time. */
   rise: number
-  /** Two standard errors of `rise`: how much of it may be chance. */
+  /** Two standard errors of `rise`, of looks that depend on each other: how much of it may be chance. */
   uncertain: number
   grows: boolean
 }
@@ -41,12 +41,20 @@ export function judge(looks: readonly Look[], { shareAnHour, leastRise }: Bound)
   const level = meanOf(judged.map(({ value }) => value))
   const spread = sumOf(judged.map(({ atMs }) => (atMs - middle) ** 2))
   const slope = sumOf(judged.map(({ atMs, value }) => (atMs - middle) * (value - level))) / spread
-  const squares = sumOf(judged.map(({ atMs, value }) => (value - level - slope * (atMs - middle)) ** 2))
-  const error = Math.sqrt(squares / (judged.length - 2) / spread)
+  const off = judged.map(({ atMs, value }) => value - level - slope * (atMs - middle))
+  const error = Math.sqrt((sumOf(off.map((one) => one ** 2)) / (judged.length - 2) / spread) * inertiaOf(off))
   const time = (judged.at(-1)?.atMs ?? 0) - (judged[0]?.atMs ?? 0)
   const [rise, uncertain, perHour] = [slope * time, 2 * error * time, slope * HOUR_MS]
   const grows = rise > leastRise && rise > uncertain && perHour > shareAnHour * level
   return { level, perHour, rise, uncertain, grows }
+}
+
+/** Looks that follow each other are alike, as memory rises for minutes until it is collected: they show less than as many that are not. */
+function inertiaOf(off: readonly number[]): number {
+  const squares = sumOf(off.map((one) => one ** 2))
+  const alike = squares === 0 ? 0 : sumOf(off.slice(1).map((one, at) => one * (off[at] ?? 0))) / squares
+  const bounded = Math.min(0.9, Math.max(0, alike))
+  return (1 + bounded) / (1 - bounded)
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)

@@ -14,7 +14,7 @@ export function printCalls({ opening, calls, seconds, complaints }: LoadResult):
       console.log(`| ${kind} | ${own.length} | ${percentiles(own).map(whole).join(' | ')} |`)
   const count = [...calls.times.values()].reduce((sum, own) => sum + own.length, 0)
   console.log(
-    `\n${count} calls in ${seconds.toFixed(0)} s, ${(count / seconds).toFixed(1)} a second; ${calls.faults + opening.faults} failed (500 or more, or no answer)`,
+    `\n${count} calls in ${seconds.toFixed(0)} s, ${(count / seconds).toFixed(1)} a second; ${calls.faults + opening.faults} failed (500 or more, or no answer), ${calls.putOff + opening.putOff} were put off (503, with a time to try again)`,
   )
   for (const [what, many] of [...errorsOf(opening), ...errorsOf(calls)]) console.log(`${many} times ${what}`)
   console.log(`${complaints.length} warnings and errors in the product's log`)

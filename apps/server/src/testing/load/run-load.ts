@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureWebBuild } from '../../platform/web-build.ts'
-import { endAllProducts, startProduct } from '../product.ts'
+import { endAllProducts, type Product, startProduct } from '../product.ts'
 import { withClient } from '../test-database.ts'
 import { actOnce, type Person } from './acts.ts'
 import { type CallTimes, callTimes } from './call-times.ts'
@@ -20,7 +20,7 @@ export interface LoadOptions extends CrowdSize {
   seconds: number
   /** Between two looks at memory, handles and connections. */
   sampleSeconds: number
-  onSample?: (vitals: Vitals) => void
+  onSample?: (vitals: Vitals, product: Product, dataDir: string) => void
   /** What somebody does beside the people, every second: to show that growth is found. */
   everySecond?: (sockets: LoadSockets, people: readonly Person[]) => void
 }
@@ -76,14 +76,17 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
     try {
       await withClient(superuserUrl, async (client) => {
         const acting = Promise.all(people.map((person) => work(person, options.pauseSeconds * 1000, end)))
-        while (performance.now() < end) {
+        const look = async () => {
           const sample = await readVitals(product.supervisor.pid ?? 0, client, began)
           vitals.push(sample)
-          options.onSample?.(sample)
+          options.onSample?.(sample, product, dataDir)
+        }
+        while (performance.now() < end) {
+          await look()
           await sleep(Math.max(0, Math.min(options.sampleSeconds * 1000, end - performance.now())))
         }
         await acting
-        vitals.push(await readVitals(product.supervisor.pid ?? 0, client, began))
+        await look()
       })
     } finally {
       clearInterval(beside)

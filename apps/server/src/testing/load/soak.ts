@@ -16,14 +16,12 @@ const size = process.argv.includes('--small') ? SMALL : HALF
 const leaks = process.argv.includes('--leak=sockets')
 const SAMPLE_SECONDS = Math.min(15, (minutes * 60) / (2 * FEWEST_LOOKS + 2))
 
-let looks = 0
 let nextLeak = 0
 const result = await runLoad({
   ...size,
   seconds: minutes * 60,
   sampleSeconds: SAMPLE_SECONDS,
   onSample: ({ atMs, memory, handles, connections }) => {
-    if (looks++ % 4 !== 0) return
     const of = (counts: Record<string, number>) =>
       Object.entries(counts)
         .map(([name, count]) => `${name} ${Math.round(count)}`)

@@ -26,14 +26,15 @@ export interface LoadSockets {
 
 /** So many tabs of each person; the first of them shows what the person is doing, and reads again what a message makes out of date. */
 export async function openSockets(people: readonly Person[], each: number): Promise<LoadSockets> {
-  const sockets: { socket: WebSocket | null; tenantId: string; wasClosed: boolean }[] = []
+  const sockets: { socket: WebSocket | null; tenantId: string; isSteady: boolean }[] = []
   const closes = new Map<number, number>()
   let isOver = false
   let messages = 0
 
+  let isSteady = true
   const openOne = async (person: Person, refetch: () => void = () => {}) => {
     const number = sockets.length
-    const entry = { socket: null as WebSocket | null, tenantId: person.tenant.id, wasClosed: false }
+    const entry = { socket: null as WebSocket | null, tenantId: person.tenant.id, isSteady }
     sockets.push(entry)
     await connect()
 
@@ -78,7 +79,7 @@ export async function openSockets(people: readonly Person[], each: number): Prom
     }
 
     async function comeBack(): Promise<void> {
-      entry.wasClosed = true
+      entry.isSteady = false
       await sleep(COME_BACK_MS, undefined, { ref: false })
       await connect()
     }
@@ -92,6 +93,8 @@ export async function openSockets(people: readonly Person[], each: number): Prom
     for (let next = wanted.shift(); next; next = wanted.shift()) await next()
   }
   await Promise.all(Array.from({ length: AT_ONCE }, opener))
+  // What is opened from here on was not there for all that is measured.
+  isSteady = false
 
   return {
     open: () => sockets.filter(({ socket }) => socket?.readyState === WebSocket.OPEN).length,
@@ -99,8 +102,8 @@ export async function openSockets(people: readonly Person[], each: number): Prom
     messages: () => messages,
     steady() {
       const steady = new Map<string, number[]>()
-      for (const [number, { tenantId, wasClosed }] of sockets.entries())
-        if (!wasClosed) steady.set(tenantId, [...(steady.get(tenantId) ?? []), number])
+      for (const [number, { tenantId, isSteady }] of sockets.entries())
+        if (isSteady) steady.set(tenantId, [...(steady.get(tenantId) ?? []), number])
       return steady
     },
     openOne: (person) => openOne(person),
