@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureWebBuild } from '../../platform/web-build.ts'
+import { runningProcesses } from '../processes.ts'
 import { endAllProducts, type Product, startProduct } from '../product.ts'
 import { withClient } from '../test-database.ts'
 import { actOnce, type Person } from './acts.ts'
@@ -129,9 +130,9 @@ async function work(person: Person, pauseMs: number, end: number): Promise<void>
   }
 }
 
-/** On Ctrl-C, and when the npm that started this has been ended, the product goes too: it is a process group of its own. */
+/** On Ctrl-C, and when the npm that started this has ended, the product goes too: it is a process group of its own. */
 function endWith(dataDir: string): () => void {
-  const parent = process.ppid
+  const npm = npmAbove()
   const end = () =>
     void endAllProducts().finally(() => {
       rmSync(dataDir, { recursive: true, force: true })
@@ -140,10 +141,18 @@ function endWith(dataDir: string): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   for (const signal of signals) process.once(signal, end)
   const watching = setInterval(() => {
-    if (process.env.npm_lifecycle_event && process.ppid !== parent) end()
-  }, 1_000).unref()
+    if (npm && !runningProcesses().some(({ pid }) => pid === npm)) end()
+  }, 2_000).unref()
   return () => {
     for (const signal of signals) process.off(signal, end)
     clearInterval(watching)
   }
+}
+
+/** Between it and this process are a shell and the script that starts a measurement; they outlive it. */
+function npmAbove(): number | null {
+  const all = new Map(runningProcesses().map((one) => [one.pid, one]))
+  for (let above = all.get(process.ppid); above; above = all.get(above.parent))
+    if (above.command[0]?.startsWith('npm ')) return above.pid
+  return null
 }
