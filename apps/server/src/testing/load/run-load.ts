@@ -50,7 +50,7 @@ export interface LoadResult {
 export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'efti-load-'))
   chmodSync(dataDir, 0o711)
-  const stopWatching = endWith(dataDir)
+  const ending = endWith(dataDir)
   try {
     await ensureWebBuild(console.log)
     const product = await startProduct({ dataDir, env: { RATE_LIMIT: 'off' } })
@@ -113,7 +113,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
       complaints,
     }
   } finally {
-    stopWatching()
+    await ending.over()
     await endAllProducts()
     rmSync(dataDir, { recursive: true, force: true })
   }
@@ -130,22 +130,32 @@ async function work(person: Person, pauseMs: number, end: number): Promise<void>
   }
 }
 
-/** On Ctrl-C, and when the npm that started this has ended, the product goes too: it is a process group of its own. */
-function endWith(dataDir: string): () => void {
+/**
+ * On Ctrl-C, and when the npm that started this has ended, the product goes too: it is a process group of its own. `over` is for the end that nobody
+ * asked for; once one was asked for, it waits until that has ended this process.
+ */
+function endWith(dataDir: string): { over(): Promise<void> } {
   const npm = npmAbove()
-  const end = () =>
+  let isAsked = false
+  const end = () => {
+    if (isAsked) return
+    isAsked = true
     void endAllProducts().finally(() => {
       rmSync(dataDir, { recursive: true, force: true })
       process.exit(1)
     })
+  }
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-  for (const signal of signals) process.once(signal, end)
+  for (const signal of signals) process.on(signal, end)
   const watching = setInterval(() => {
     if (npm && !runningProcesses().some(({ pid }) => pid === npm)) end()
   }, 2_000).unref()
-  return () => {
-    for (const signal of signals) process.off(signal, end)
-    clearInterval(watching)
+  return {
+    async over() {
+      if (isAsked) await new Promise(() => {})
+      for (const signal of signals) process.off(signal, end)
+      clearInterval(watching)
+    },
   }
 }
 
