@@ -76,6 +76,8 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
     const beside = setInterval(() => options.everySecond?.(sockets, people), 1_000)
     try {
       await withClient(superuserUrl, async (client) => {
+        // When it is all ended from outside; unheard it would end this process before the product is gone.
+        client.on('error', () => {})
         const acting = Promise.all(people.map((person) => work(person, options.pauseSeconds * 1000, end)))
         const look = async () => {
           const sample = await readVitals(product.supervisor.pid ?? 0, client, began)
