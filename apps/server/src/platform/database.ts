@@ -86,16 +86,19 @@ async function transaction<T>(
   work: (db: NodePgDatabase) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()
+  let isLost = false
   try {
     await client.query(person ? `begin; ${binding(client, person)}` : 'begin')
     const answer = await work(drizzle(client))
     await client.query('commit')
     return answer
   } catch (error) {
-    await client.query('rollback')
+    await client.query('rollback').catch(() => {
+      isLost = true
+    })
     throw error
   } finally {
-    client.release()
+    client.release(isLost)
   }
 }
 
