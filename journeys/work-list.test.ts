@@ -177,7 +177,7 @@ test('an approval lists what stays open; what it could not approve stays selecte
   expect(await dialog.getByLabel('Comment (optional)').inputValue()).toBe('Once more.')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
-  // The server approves no document whose new check waits; its own page can.
+  // No document whose new check waits is approved among others; its own page can do it.
   await member.patch(`/api/documents/${clean.id}/consignment`, {
     corrections: [{ path: COUNTRY, value: 'AT' }],
   })
@@ -188,7 +188,7 @@ test('an approval lists what stays open; what it could not approve stays selecte
   await approve.click()
   await dialog
     .getByRole('alert')
-    .getByText(/^A new check of this document waits or is running\. Open the document/)
+    .getByText('Nothing was approved: these documents are still being checked.')
     .waitFor()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 

@@ -97,6 +97,7 @@ export const workListWords = {
   approveTitle: (count: number) => `Approve ${documents(count)}`,
   approveHint: 'Approving waives all violations that are open now, with this reason.',
   nothingOpenHint: 'No violations are open.',
+  stillChecked: 'Nothing was approved: these documents are still being checked.',
   rechecked: (count: number) =>
     count === 1
       ? '1 document is being re-checked. Open it to decide by its last check.'

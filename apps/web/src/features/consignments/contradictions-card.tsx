@@ -63,6 +63,7 @@ function Open({ contradiction, consignment: { id, can } }: OpenProps) {
           path: { id, code },
           body: { value },
         }),
+      settles: code,
       done: {
         title: words.settled.title,
         description: words.settled.description(label, formatCompared(value)),

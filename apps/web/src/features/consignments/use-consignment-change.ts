@@ -2,7 +2,7 @@ import type { ConsignmentDetail, ContradictionSettled } from '@efti-hub/contract
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isBelow } from '../../api/keys.ts'
 import { consignmentDetailQuery } from '../../api/queries/consignments.ts'
-import { keepQuestions } from '../../api/remember-questions.ts'
+import { dropQuestions, keepQuestions } from '../../api/remember-questions.ts'
 import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { consignmentPageWords as words } from '../../words/consignments.ts'
@@ -10,6 +10,8 @@ import { consignmentPageWords as words } from '../../words/consignments.ts'
 interface Change {
   send: () => Promise<ConsignmentDetail & Partial<Pick<ContradictionSettled, 'rememberPlaces'>>>
   done: { title: string; description: string }
+  /** The comparison that is settled: what was asked about its values before is out of date. */
+  settles?: string
 }
 
 /** What a person decides about a consignment; the answer is the consignment as it is now. */
@@ -17,8 +19,10 @@ export function useConsignmentChange(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ send }: Change) => send(),
-    onSuccess: ({ rememberPlaces = [], ...answer }, { done }) => {
+    onSuccess: ({ rememberPlaces = [], ...answer }, { done, settles }) => {
       client.setQueryData(consignmentDetailQuery(id).queryKey, answer)
+      const settled = answer.compared.find(({ code }) => code === settles)?.values ?? []
+      for (const { documentId, path } of settled) if (path !== null) dropQuestions(client, documentId, path)
       for (const [documentId, asked] of Map.groupBy(rememberPlaces, (one) => one.documentId))
         for (const [path, places] of Map.groupBy(asked, (one) => one.path))
           keepQuestions(client, documentId, path, { rememberPlaces: places })

@@ -27,9 +27,7 @@ export function RememberPlace({ documentId, path, asked }: RememberPlaceProps) {
         // The buttons are gone: the focus goes to the value that they were about, or to the heading above.
         onSuccess: () => {
           const item = box.current?.closest('li')
-          const left = [...(item?.querySelectorAll('button') ?? [])].find(
-            (one) => !box.current?.contains(one),
-          )
+          const left = [...(item?.querySelectorAll('button') ?? [])].find((one) => !one.closest('fieldset'))
           if (left) left.focus()
           else focusHeading(item?.closest('[aria-labelledby]')?.getAttribute('aria-labelledby') ?? '')
         },

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { workListWords as words } from '../../../words/work-list.ts'
 import { ApproveDialog, DeleteDialog } from './approve-dialog.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
-import type { Approvable } from './stays-open.ts'
+import { type Approvable, isBeingChecked } from './stays-open.ts'
 import { TagDialog } from './tag-dialog.tsx'
 import { useDocumentActs } from './use-document-acts.ts'
 import { WaitDialog } from './wait-dialog.tsx'
@@ -68,17 +68,21 @@ export function ActDialog({ question, me, onClose, onDone }: ActDialogProps) {
   }
   if (!shown) return null
   const Shown = DIALOGS[shown.ask]
-  const onAct = (act: DocumentAct) =>
+  const onAct = (act: DocumentAct) => {
+    const held = act.act === 'approve' ? shown.documents.filter(isBeingChecked).map(({ id }) => id) : []
+    const ids = shown.ids.filter((id) => !held.includes(id))
+    if (ids.length === 0) return setProblem(words.stillChecked)
     acts.mutate(
-      { ids: shown.ids, act },
+      { ids, act },
       {
         onSuccess: ({ done, notDone }) => {
           if (done.length === 0 && notDone[0]) return setProblem(notDone[0].why)
           onClose()
-          onDone?.(notDone.map(({ id }) => id))
+          onDone?.([...held, ...notDone.map(({ id }) => id)])
         },
       },
     )
+  }
   return (
     <Shown
       key={turn}

@@ -38,9 +38,13 @@ const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const satisfies Seve
 export const isDecidable = ({ status }: Pick<Approvable, 'status'>) =>
   status === 'completed' || status === 'under_review'
 
-/** Its last finished check may permit an approval, while another waits or runs: the server answers what becomes of it. */
-export const isRechecked = ({ status, score }: Pick<Approvable, 'status' | 'score'>) =>
-  (status === 'pending' || status === 'processing') && score !== null
+/** A check waits or runs: what it finds is in nobody's list yet, so that nobody can accept it. */
+export const isBeingChecked = ({ status }: Pick<Approvable, 'status'>) =>
+  status === 'pending' || status === 'processing'
+
+/** Its own page decides by its last finished check. */
+export const isRechecked = (document: Pick<Approvable, 'status' | 'score'>) =>
+  isBeingChecked(document) && document.score !== null
 
 /** An approval needs a reason for it. */
 export const staysOpen = (document: Approvable) =>
