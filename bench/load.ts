@@ -1,5 +1,5 @@
 import { printCalls, printMemory, printMessages } from '../apps/server/src/testing/load/print.ts'
-import { runLoad } from '../apps/server/src/testing/load/run-load.ts'
+import { isSound, runLoad } from '../apps/server/src/testing/load/run-load.ts'
 import { FULL, SMALL } from '../apps/server/src/testing/load/sizes.ts'
 
 import { postmasterPid } from '../apps/server/src/testing/product.ts'
@@ -29,6 +29,4 @@ const used = (['api', 'worker', 'postgres', 'driver'] as const).map(
   (part) => `${part} ${((processor.at(-1)?.[part] ?? 0) - (processor[0]?.[part] ?? 0)).toFixed(0)} s`,
 )
 console.log(`Processor time in ${result.seconds.toFixed(0)} s: ${used.join(', ')}`)
-const isGood =
-  result.calls.faults + result.opening.faults === 0 && result.messages.every(({ missing }) => missing === 0)
-process.exit(isGood ? 0 : 1)
+process.exit(isSound(result) ? 0 : 1)

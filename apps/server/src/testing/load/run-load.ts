@@ -43,6 +43,14 @@ export interface LoadResult {
   complaints: string[]
 }
 
+/** No call failed, no message was missed, no socket was closed, and all that was uploaded was read to its end. */
+export const isSound = ({ calls, opening, messages, sockets, isRead }: LoadResult): boolean =>
+  calls.faults + opening.faults === 0 &&
+  messages.every(({ missing }) => missing === 0) &&
+  sockets.closes.size === 0 &&
+  sockets.openAtTheEnd === sockets.opened &&
+  isRead
+
 /**
  * The product as `npm start` runs it, on a database, a folder and a port of its own, with people at it. Nothing is left of it, at the end
  * as on a signal. @throws when it cannot be started or one of its processes has ended

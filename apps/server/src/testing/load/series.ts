@@ -3,7 +3,7 @@ import type { Vitals } from './vitals.ts'
 
 /**
  * A quarter of its level in an hour doubles it in four, within a shift. The least rise is what the lowest looks of processes of 400 to 700 MB moved
- * by themselves: in half an hour a leak of 3 MB a minute is found, a smaller one takes more minutes.
+ * by themselves. What counts as chance says how small a leak could have been seen: in half an hour some 160 MB of the worker.
  */
 export const MEMORY: Bound = { shareAnHour: 0.25, leastRise: 30 }
 /** The people stay the same. Five come and go with files that are just being written and with connections kept for the next call. */

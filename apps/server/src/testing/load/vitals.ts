@@ -10,7 +10,7 @@ export interface Vitals {
   atMs: number
   /** Megabytes in memory, by process. */
   memory: Record<string, number>
-  /** Open file descriptors, by process; sockets and timers of the event loop are among them. */
+  /** Open file descriptors, by process; sockets are among them. */
   handles: Record<string, number>
   /** Connections to the database, by the name that each announces. */
   connections: Record<string, number>
