@@ -65,7 +65,7 @@ export function explainToOwner(error: unknown): string | null {
     return `${said}: make it as a superuser, as docs/OPERATIONS.md describes under "A PostgreSQL of your own".`
   if (cause('42501'))
     return `The login of DATABASE_OWNER_URL lacks a right: ${said}. docs/OPERATIONS.md has what it needs under "A PostgreSQL of your own".`
-  if (cause('55P03'))
+  if (cause('55P03', '40P01'))
     return 'Something in the database is in use and was not let go of in time. Nothing is half done: run the migration again, or end long transactions before.'
   if (isOutage(error)) return `The database cannot be reached: ${said}.`
   return null

@@ -231,6 +231,22 @@ test('a file that fails is undone whole, and those before it stay', async () => 
   expect(half.rows).toEqual([{ t: null }])
 })
 
+test.each(['40P01', '55P03'])(
+  'a file that work of an earlier version ended (%s) is tried again',
+  async (code) => {
+    await migrate({ ...database, log })
+    // What a sequence has given stays given when the file is undone.
+    await withClient(database.ownerUrl, (client) => client.query('create sequence public.tries'))
+    const folder = copyOfMigrations()
+    writeFileSync(
+      join(folder, `${String(names.length + 1).padStart(4, '0')}-next.sql`),
+      `do $$ begin if nextval('public.tries') = 1 then raise exception 'ended' using errcode = '${code}'; end if; end $$`,
+    )
+    await migrate({ ...database, folder, log })
+    expect(await applied(database.ownerUrl)).toHaveLength(names.length + 1)
+  },
+)
+
 const folders: string[] = []
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })

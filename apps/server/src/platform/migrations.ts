@@ -27,8 +27,8 @@ const LOCK = 3_807_445_201
 const PATIENCE_MS = 60_000
 /** How long everybody else may wait behind a migration that waits for a table. */
 const LOCK_WAIT = '3s'
-/** PostgreSQL's lock_not_available. */
-const IN_USE = '55P03'
+/** PostgreSQL's lock_not_available; and deadlock_detected, where a migration and the work of an earlier version want the same tables. */
+const IN_USE = ['55P03', '40P01']
 const MOST_TRIES = 10
 const PAUSE_MS = 1_000
 
@@ -155,7 +155,7 @@ async function apply(owner: pg.Client, file: MigrationFile, log: Logger): Promis
     try {
       return await applyOnce(owner, file, log)
     } catch (error) {
-      const inUse = hasCause(error, ({ code }) => code === IN_USE)
+      const inUse = hasCause(error, ({ code }) => IN_USE.includes(code ?? ''))
       if (!inUse || tries >= MOST_TRIES) throw error
       log.warn(`migration ${file.name} met a table in use and is tried again`)
       await sleep(PAUSE_MS * tries)
