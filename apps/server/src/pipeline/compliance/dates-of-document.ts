@@ -90,8 +90,10 @@ const RULES: readonly DateRule[] = [
   },
 ]
 
+type Dated = Pick<StoredValue, 'eftiId' | 'path' | 'value'>
+
 /** Days are compared as written: a document states no time zone more often than it does. */
-export function datesOfDocument(values: readonly StoredValue[], now: Date): Judged {
+export function datesOfDocument(values: readonly Dated[], now: Date): Judged {
   const findings: Finding[] = []
   const notes: Remark[] = []
   const checks: Judged['checks'][number][] = []
@@ -131,7 +133,7 @@ export function dateNoteText(code: string): string | null {
   return rule ? `Not met: ${rule.rule}` : null
 }
 
-function findingOf(rule: DateRule, { eftiId, path, value }: StoredValue, now: Date): Finding {
+function findingOf(rule: DateRule, { eftiId, path, value }: Dated, now: Date): Finding {
   const label = labelOf(eftiId)
   return {
     code: rule.code,

@@ -98,7 +98,9 @@ function isAnswer(
   violationIds: readonly string[],
   { input, settles }: Pick<About, 'input' | 'settles'>,
 ): boolean {
-  const codes = input.violations.flatMap(({ id, code }) => (violationIds.includes(id) ? [code] : []))
+  const codes = input.violations.flatMap((violation) =>
+    violationIds.includes(violation.id) && violation.path === path ? [violation.code] : [],
+  )
   const eftiId = elementByPath(plainPath(path))?.id ?? ''
   return settles({ eftiId, path, value: value as Value }, new Set(codes))
 }
