@@ -117,6 +117,8 @@ const ACTS: [string, (who: Member, other: Member) => Promise<{ status: number; b
     },
   ],
   ['the consent to send content', (who) => who.patch('/api/settings/security', { sendContent: true })],
+  ['that for pictures', (who) => who.patch('/api/settings/security', { sendPictures: true })],
+  ['sending names', (who) => who.patch('/api/settings/security', { redactContent: false })],
   ['ending one’s other sessions', (who) => who.delete('/api/settings/sessions/others')],
 ]
 

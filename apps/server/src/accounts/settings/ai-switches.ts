@@ -34,7 +34,14 @@ export async function aiSwitches(db: TenantDb): Promise<StoredSwitches> {
   return { ...found, sendContentAt: at === null ? null : new Date(at) }
 }
 
-/** Giving the consent and taking it back are kept with author and instant, each as an act of its own. */
+/** More may leave this server than before, which its person confirms. */
+export const sendsMore = ({ sendContent, redactContent, sendPictures }: SecurityChange): boolean =>
+  sendContent !== false && (sendContent === true || redactContent === false || sendPictures === true)
+
+/**
+ * Giving the consent and taking it back are kept with author and instant, each as an act of its own. The one for pictures ends with the one for
+ * content.
+ */
 export async function changeAiSwitches(
   db: TenantDb,
   author: string,
@@ -44,6 +51,7 @@ export async function changeAiSwitches(
   await lockTenant(db)
   const before = await aiSwitches(db)
   const after = { ...before, ...change }
+  after.sendPictures &&= after.sendContent
   if (after.aiValidation !== before.aiValidation) {
     await db.execute(
       sql`update hub.tenants set ai_validation = ${after.aiValidation} where id = ${db.tenantId}`,

@@ -145,8 +145,9 @@ describe('security', () => {
     const given = await ida.patch<SecuritySettings>('/api/settings/security', { sendContent: true })
     expect(given.body).toMatchObject({ sendContent: true, sendContentBy: 'Ida Lindqvist' })
     expect(Date.parse(given.body.sendContentAt ?? '')).toBeGreaterThan(0)
-    await ida.patch('/api/settings/security', { sendContent: true })
-    await ida.patch('/api/settings/security', { sendContent: false })
+    await ida.patch('/api/settings/security', { sendContent: true, sendPictures: true })
+    const withdrawn = await ida.patch<SecuritySettings>('/api/settings/security', { sendContent: false })
+    expect(withdrawn.body).toMatchObject({ sendContent: false, sendPictures: false })
     expect(await eventsOf('content-consent-given')).toEqual([
       { actor_name: 'Ida Lindqvist', old_value: false, new_value: true },
     ])

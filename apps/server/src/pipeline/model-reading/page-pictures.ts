@@ -3,8 +3,9 @@ import type { RecognisedPage } from '@efti-hub/reading'
 import sharp from 'sharp'
 import type { AiSwitches } from '../../accounts/settings/ai-switches.ts'
 import type { AiProvider, Picture } from '../../platform/ai-provider/ai-provider.ts'
+import { readOriginal } from '../documents/original-content.ts'
+import type { JobContext } from '../documents/run-job.ts'
 import { renderPage } from '../recognition/pages/render-page.ts'
-import { UnreadableFile } from '../recognition/recognised.ts'
 import type { SentPicture } from './store.ts'
 
 /** Freight documents say what is asked about on their first pages; each picture costs some 1,500 tokens. */
@@ -28,22 +29,25 @@ export function pagesToPicture(
   return mayGo ? pages.slice(0, MOST_PICTURES) : []
 }
 
-/** JPEG of each page as a viewer shows it, without those that cannot be drawn. */
+/** JPEG of each page as a viewer shows it. Empty where they cannot be drawn: they are an extra, and a document is read without them. */
 export async function drawPictures(
-  pdf: Uint8Array,
+  { services, document, signal }: Pick<JobContext, 'services' | 'document' | 'signal'>,
   pages: readonly RecognisedPage[],
-  signal: AbortSignal,
 ): Promise<PagePicture[]> {
-  const drawn: PagePicture[] = []
-  for (const page of pages) {
-    const bytes = await drawPicture(pdf, page, signal).catch((error: unknown) => {
-      if (error instanceof UnreadableFile) return null
-      throw error
-    })
-    if (!bytes) continue
-    drawn.push({ page: page.number, sha256: createHash('sha256').update(bytes).digest('hex'), bytes })
+  if (pages.length === 0) return []
+  try {
+    const pdf = await readOriginal(services.files, document)
+    const drawn: PagePicture[] = []
+    for (const page of pages) {
+      const bytes = await drawPicture(pdf, page, signal)
+      drawn.push({ page: page.number, sha256: createHash('sha256').update(bytes).digest('hex'), bytes })
+    }
+    return drawn
+  } catch (err) {
+    signal.throwIfAborted()
+    services.log.warn({ err, documentId: document.id }, 'pages were not drawn for the AI provider')
+    return []
   }
-  return drawn
 }
 
 async function drawPicture(

@@ -259,6 +259,26 @@ test('pictures of pages go along only where the organisation agreed to them and 
   expect(await picturesSent({ sendPictures: true, redactContent: true })).toBe(0)
 })
 
+test('a document whose pages cannot be drawn is read without pictures', async () => {
+  const { files } = hub.services
+  const read = files.read
+  await agree({ askAboutAll: true, sendPictures: true })
+  const { id } = await manager.upload({ name: 'away.pdf', bytes: await drawNote({ goodsAt: 352, more: [] }) })
+  let reads = 0
+  files.read = (key) => {
+    reads += 1
+    if (reads > 1) throw new Error('the store is away')
+    return read(key)
+  }
+  await hub.drain().finally(() => {
+    files.read = read
+  })
+  expect(reads).toBe(2)
+  expect(standIn.asked).toHaveLength(1)
+  const { body } = await manager.get<ModelReadingAnswer>(`/api/documents/${id}/reading`)
+  expect(body.reading?.pictures).toEqual([])
+})
+
 test('a job that is tried again does not ask again', async () => {
   standIn.behave = () => answered(CARRIER)
   const { id } = await manager.upload({ name: 'again.txt', bytes: new TextEncoder().encode(NOTE) })

@@ -1,19 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Extracted, RecognisedPage } from '@efti-hub/reading'
+import type { Extracted } from '@efti-hub/reading'
 import { type AiSwitches, aiSwitches } from '../../accounts/settings/ai-switches.ts'
 import { askAboutDocument } from '../../ai/ask-about-document.ts'
 import { findInstructions } from '../../ai/instructions/find-instructions.ts'
 import { AS_IT_IS, isOfPeople, makeRedactor, type Redactor } from '../../ai/redact.ts'
 import { aiTexts } from '../../ai/texts.ts'
-import type { TenantDb } from '../../platform/database.ts'
+import type { Person, TenantDb } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
-import { readOriginal } from '../documents/original-content.ts'
 import type { JobContext } from '../documents/run-job.ts'
 import { extractedInForce } from '../extraction/corrections/in-force.ts'
 import { answersInThread } from '../extraction/extract-in-thread.ts'
 import type { WithModel } from '../extraction/read-document.ts'
 import type { Recognised } from '../recognition/recognised.ts'
-import { drawPictures, pagesToPicture } from './page-pictures.ts'
+import { drawPictures, type PagePicture, pagesToPicture } from './page-pictures.ts'
 import { answersIn, contentOf, INSTRUCTIONS, modelAnswer } from './question.ts'
 import { insertModelReading, keepRefused, type ModelReading, modelReadingOfJob } from './store.ts'
 import { type AskedField, whatToAsk } from './what-to-ask.ts'
@@ -44,8 +43,12 @@ export const readWithModel: WithModel = async (context, { extracted, recognised,
 
   const asKind = kind ?? extracted.kind
   const about = { extracted, recognised, kind: asKind, redact: found.switches.redactContent }
-  const pictured = pagesToPicture(recognised.format, recognised.pages, found.switches, services.aiProvider)
-  const reading = await readingOf(context, questionOf(found.fields, about), pictured, found)
+  const pages = pagesToPicture(recognised.format, recognised.pages, found.switches, services.aiProvider)
+  const pictures = await drawPictures(context, pages)
+  // Drawing takes a while, in which a consent may have been withdrawn.
+  if (pictures.length > 0 && !(await stillSo(services, person, found.switches)))
+    return readWithModel(context, { extracted, recognised, kind })
+  const reading = await readingOf(context, questionOf(found.fields, about), pictures, found)
   if ('failed' in reading) {
     signal.throwIfAborted()
     return { extracted: withNote(extracted, aiTexts.notReadWith(reading.failed)), keep: NOTHING }
@@ -62,6 +65,9 @@ export const readWithModel: WithModel = async (context, { extracted, recognised,
 
 const mayBeAsked = ({ aiProvider }: Services, { aiValidation, sendContent }: AiSwitches) =>
   aiProvider !== null && aiValidation && sendContent
+
+const stillSo = (services: Services, person: Person, before: AiSwitches): Promise<boolean> =>
+  services.database.inTenant(person, async (db) => isDeepStrictEqual(await aiSwitches(db), before))
 
 interface Read {
   extracted: Extracted
@@ -107,13 +113,9 @@ export function questionOf(fields: readonly AskedField[], { extracted, recognise
 async function readingOf(
   { services, document, job, signal, report }: JobContext,
   { instructions, content, redactor, fields }: ReturnType<typeof questionOf>,
-  pictured: readonly RecognisedPage[],
+  pictures: readonly PagePicture[],
   { before }: { before: ModelReading | null },
 ) {
-  const pictures =
-    pictured.length === 0
-      ? []
-      : await drawPictures(await readOriginal(services.files, document), pictured, signal)
   const sent = pictures.map(({ page, sha256 }) => ({ page, sha256 }))
   const isSame =
     before?.content === content &&
