@@ -1,6 +1,7 @@
 import { consignmentsById, documentsIn } from '../../pipeline/consignments/store.ts'
 import { consignmentInForce } from '../../pipeline/extraction/corrections/in-force.ts'
 import type { Database, TenantDb } from '../../platform/database.ts'
+import { enqueueAfter } from '../../platform/queue.ts'
 import type { Services } from '../../services.ts'
 import { factorsInForce } from '../factors/store.ts'
 import { answersOf, keepQuestions } from '../places/store.ts'
@@ -12,6 +13,7 @@ import {
   type EmissionFigure,
   forgetEmissions,
   inputsStored,
+  isAnyDue,
   keepEmissions,
   lockEmissions,
   rejectedAmong,
@@ -27,20 +29,27 @@ const CALCULATED_AT_ONCE = 5_000
 /** So many calculate again side by side: while the database stores what one of them made, another calculates. */
 const CALCULATIONS = 2
 
+/** Until what another transaction held is looked at again. */
+const HELD_MS = 5_000
+
 /**
- * Works out all that is due for the tenant, some at a time, each time in a transaction of its own. What becomes due meanwhile has a job of
- * its own, and most jobs are about a consignment or two: where fewer were due than are taken at once, nothing is left.
+ * Works out all that is due for the tenant, some at a time, each time in a transaction of its own. Most jobs are about a consignment or
+ * two: where fewer were due than are taken at once, nothing is left but what another transaction holds, for which a job comes later.
  */
 export async function refreshEmissions(
   { database }: Pick<Services, 'database'>,
   tenantId: string,
 ): Promise<void> {
   while ((await rereadSome(database, tenantId)) === READ_AT_ONCE);
-  if ((await calculateSome(database, tenantId)) < CALCULATED_AT_ONCE) return
-  const all = async () => {
-    while ((await calculateSome(database, tenantId)) === CALCULATED_AT_ONCE);
+  if ((await calculateSome(database, tenantId)) === CALCULATED_AT_ONCE) {
+    const all = async () => {
+      while ((await calculateSome(database, tenantId)) === CALCULATED_AT_ONCE);
+    }
+    await Promise.all(Array.from({ length: CALCULATIONS }, all))
   }
-  await Promise.all(Array.from({ length: CALCULATIONS }, all))
+  await database.inTenant({ tenantId, userId: null }, async (db) => {
+    if (await isAnyDue(db)) await enqueueAfter(db, 'emissions', HELD_MS)
+  })
 }
 
 function rereadSome(database: Database, tenantId: string): Promise<number> {

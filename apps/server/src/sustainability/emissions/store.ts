@@ -38,6 +38,10 @@ export async function takeDue(db: TenantDb, reread: boolean, limit: number): Pro
   return rows.map(({ id }) => id)
 }
 
+/** Also where another transaction holds it. */
+export const isAnyDue = async (db: TenantDb): Promise<boolean> =>
+  (await db.select({ id: emissionsDue.consignmentId }).from(emissionsDue).limit(1)).length > 0
+
 /** Documents that a person rejected. */
 export async function rejectedAmong(db: TenantDb, documentIds: readonly string[]): Promise<Set<string>> {
   if (documentIds.length === 0) return new Set()
