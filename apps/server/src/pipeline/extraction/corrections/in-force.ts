@@ -28,7 +28,10 @@ export interface ConsignmentInForce extends StoredExtraction {
   answers: Record<string, boolean>
   /** What the organisation has every document held against. */
   defaults: CheckingDefaults
-  /** The machine's reading, and of what people said the latest and how much: equal marks, equal contents. */
+  /**
+   * The machine's reading, and of what people said the latest and how much: equal marks, equal contents, but for what the organisation has
+   * of its own (fleet, partners, defaults).
+   */
   mark: string
 }
 
