@@ -158,7 +158,9 @@ test.runIf(process.env.LONG)(
     const card = page.getByRole('region', { name: 'Contradictions' })
     await card.getByRole('button', { name: /^Use 12,000 kg/ }).click()
     await seeToast(page, 'Contradiction Settled')
-    const question = card.getByRole('group', { name: 'Remember this place for Muster Maschinenbau AG?' })
+    const question = card.getByRole('group', {
+      name: 'CMR-802.pdf: Remember this place for Muster Maschinenbau AG?',
+    })
     await question.waitFor()
     expect(await lookOver(page, 'question below a contradiction')).toEqual([])
     await question.getByRole('button', { name: 'Yes' }).click()

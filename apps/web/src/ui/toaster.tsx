@@ -8,13 +8,13 @@ import { ASKING_MS, dismissToast, useToasts } from './toast-store.ts'
 /** Where toasts are, from the corner at the bottom right. */
 const CORNER = { width: 420, height: 140 }
 
-/** Whether a control in use is where a toast would be: the one with the focus, or any of an open dialog. */
-function isInUse(): boolean {
+type Side = 'below' | 'above' | 'above a dialog'
+
+/** 'above': a control in use is where a toast would be, which is the one with the focus, or any of an open dialog. */
+function sideFor(): Side {
   const { activeElement, documentElement } = document
-  return [
-    activeElement,
-    ...document.querySelectorAll('[role=dialog] :is(a,button,input,select,textarea)'),
-  ].some((control) => {
+  const ofDialogs = document.querySelectorAll('[role=dialog] :is(a,button,input,select,textarea)')
+  const isInUse = [activeElement, ...ofDialogs].some((control) => {
     // Neither the page as a whole nor the toasts' own list.
     if (!control || control.matches('body,#content') || control.closest('ol[tabindex]')) return false
     const { right, bottom } = control.getBoundingClientRect()
@@ -23,18 +23,27 @@ function isInUse(): boolean {
       bottom > documentElement.clientHeight - CORNER.height
     )
   })
+  if (!isInUse) return 'below'
+  return ofDialogs.length > 0 ? 'above a dialog' : 'above'
+}
+
+const SIDES: Record<Side, string> = {
+  below: 'right-0 bottom-0',
+  above: 'top-0 right-0',
+  // At the top on the left, where a dialog has its title and no cross.
+  'above a dialog': 'top-0 left-0 max-sm:pr-16',
 }
 
 /** Five seconds, F8 to the region, a swipe of 50 px to the right: Radix's own defaults, given in the specification. */
 export function Toaster() {
   const toasts = useToasts()
   const latest = toasts[0]?.id
-  const [isAbove, setAbove] = useState(false)
+  const [side, setSide] = useState<Side>('below')
   // It goes out of the way of a focus that comes, and does not jump back when that moves on.
   useLayoutEffect(() => {
     if (latest === undefined) return
-    setAbove(isInUse())
-    const giveRoom = () => isInUse() && setAbove(true)
+    setSide(sideFor())
+    const giveRoom = () => setSide((before) => (sideFor() === 'below' ? before : sideFor()))
     document.addEventListener('focusin', giveRoom)
     return () => document.removeEventListener('focusin', giveRoom)
   }, [latest])
@@ -89,8 +98,7 @@ export function Toaster() {
         label={common.toastRegion('{hotkey}')}
         className={cn(
           'pointer-events-none fixed z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none',
-          // At the top on the left, where a dialog has its title and no cross.
-          isAbove ? 'top-0 left-0 max-sm:pr-16' : 'right-0 bottom-0',
+          SIDES[side],
         )}
       />
     </Radix.Provider>

@@ -12,6 +12,7 @@ export const rememberWords = {
       ? `Remember this place for ${sender || 'documents that name no sender'}?`
       : `Remember these ${counted(places, 'place')} for ${sender || 'documents that name no sender'}?`,
   refusedQuestion: (sender: string) => `Stop reading this value here for ${documentsOf(sender)}?`,
+  of: (documentName: string, question: string) => `${documentName}: ${question}`,
   hint: 'This correction was made on more than one document.',
   yes: 'Yes',
   no: 'No',

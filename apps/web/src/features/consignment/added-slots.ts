@@ -1,4 +1,5 @@
 import type { DataElement } from '@efti-hub/contract'
+import { withoutIndexes } from '../../api/paths.ts'
 import type { Slot } from './group-fields.ts'
 
 /** What makes a party or a place, in the order in which a person gives it. */
@@ -32,5 +33,3 @@ export function emptySlot({ id, path, label }: DataElement, below: string): Slot
   const rest = path.slice(withoutIndexes(below).length)
   return { path: `${below}${rest}`, eftiId: id, label, field: null, violations: [] }
 }
-
-const withoutIndexes = (path: string) => path.replace(/\[\d+\]/g, '')

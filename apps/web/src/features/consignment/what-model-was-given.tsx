@@ -47,7 +47,7 @@ function Given({ documentId }: { documentId: string }) {
   }
   if (!data) return <Skeleton className="m-5 h-64" />
   if (!data.reading) return <p className="p-5 text-ink-muted">{words.none}</p>
-  const { provider, askedAt, content, instructions, pictures, answers } = data.reading
+  const { provider, askedAt, content, instructions, answers, pictures = [] } = data.reading
   return (
     <ScrollArea label={words.title} className="grid gap-4 p-5 wrap-anywhere">
       <p>

@@ -1,6 +1,7 @@
 import type { ConsignmentDetail, Contradiction } from '@efti-hub/contract'
 import { CircleCheck } from 'lucide-react'
 import { call } from '../../api/call.ts'
+import { withoutIndexes } from '../../api/paths.ts'
 import { RememberPlace } from '../../forms/remember/remember-place.tsx'
 import { useRememberQuestions } from '../../forms/remember/use-remember.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,16 +33,21 @@ export function SettledContradiction({ contradiction, consignment }: SettledCont
         </p>
       </div>
       {compared?.values.map(
-        ({ documentId, path }) =>
-          path !== null && <Asked key={`${documentId} ${path}`} documentId={documentId} path={path} />,
+        ({ documentId, documentName, path }) =>
+          path !== null && (
+            <Asked key={documentId} documentId={documentId} documentName={documentName} path={path} />
+          ),
       )}
     </>
   )
 }
 
-function Asked({ documentId, path }: { documentId: string; path: string }) {
-  const asked = useRememberQuestions(documentId)[path] ?? []
-  return <RememberPlace documentId={documentId} path={path} asked={asked} />
+/** About all values of the field: of several UN numbers each has a place of its own. */
+function Asked(about: { documentId: string; documentName: string; path: string }) {
+  const questions = Object.entries(useRememberQuestions(about.documentId))
+  return questions
+    .filter(([path]) => withoutIndexes(path) === withoutIndexes(about.path))
+    .map(([path, asked]) => <RememberPlace key={path} {...about} path={path} asked={asked} />)
 }
 
 /** All values are correct, for a reason. */

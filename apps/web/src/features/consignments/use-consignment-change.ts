@@ -2,7 +2,7 @@ import type { ConsignmentDetail, ContradictionSettled } from '@efti-hub/contract
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isBelow } from '../../api/keys.ts'
 import { consignmentDetailQuery } from '../../api/queries/consignments.ts'
-import { dropQuestions, keepQuestions } from '../../api/remember-questions.ts'
+import { dropQuestionsOfField, keepQuestions } from '../../api/remember-questions.ts'
 import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { consignmentPageWords as words } from '../../words/consignments.ts'
@@ -22,7 +22,8 @@ export function useConsignmentChange(id: string) {
     onSuccess: ({ rememberPlaces = [], ...answer }, { done, settles }) => {
       client.setQueryData(consignmentDetailQuery(id).queryKey, answer)
       const settled = answer.compared.find(({ code }) => code === settles)?.values ?? []
-      for (const { documentId, path } of settled) if (path !== null) dropQuestions(client, documentId, path)
+      for (const { documentId, path } of settled)
+        if (path !== null) dropQuestionsOfField(client, documentId, path)
       for (const [documentId, asked] of Map.groupBy(rememberPlaces, (one) => one.documentId))
         for (const [path, places] of Map.groupBy(asked, (one) => one.path))
           keepQuestions(client, documentId, path, { rememberPlaces: places })

@@ -26,6 +26,9 @@ function AiUsageLine() {
   return <p className="text-sm text-ink-muted">{words.usage(data.calls, formatNumber(data.tokens), limit)}</p>
 }
 
+/** Below the consent itself; pictures only where they are sent, or would be with another provider. */
+const WHAT_IS_SENT = ['redactContent', 'askAboutAll', 'sendPictures'] as const
+
 function SecurityForm({ settings }: { settings: SecuritySettings }) {
   const { mayChange, sendContentBy, sendContentAt } = settings
   const [chosen, setChosen] = useState({
@@ -67,29 +70,18 @@ function SecurityForm({ settings }: { settings: SecuritySettings }) {
         disabled={!mayChange}
         onChange={(sendContent) => setChosen({ ...chosen, sendContent })}
       />
-      <Switch
-        label={words.redactContent.label}
-        description={words.redactContent.description}
-        checked={chosen.redactContent}
-        disabled={!mayChange}
-        onChange={(redactContent) => setChosen({ ...chosen, redactContent })}
-      />
-      <Switch
-        label={words.askAboutAll.label}
-        description={words.askAboutAll.description}
-        checked={chosen.askAboutAll}
-        disabled={!mayChange}
-        onChange={(askAboutAll) => setChosen({ ...chosen, askAboutAll })}
-      />
-      {settings.takesPictures && (
+      {WHAT_IS_SENT.filter(
+        (name) => name !== 'sendPictures' || settings.takesPictures || settings.sendPictures,
+      ).map((name) => (
         <Switch
-          label={words.sendPictures.label}
-          description={words.sendPictures.description}
-          checked={chosen.sendPictures}
+          key={name}
+          label={words[name].label}
+          description={words[name].description}
+          checked={chosen[name]}
           disabled={!mayChange}
-          onChange={(sendPictures) => setChosen({ ...chosen, sendPictures })}
+          onChange={(checked) => setChosen({ ...chosen, [name]: checked })}
         />
-      )}
+      ))}
       {mayChange && <WhatIsSent />}
       {settings.provider && <AiUsageLine />}
       <SaveButton pending={save.isPending} mayChange={mayChange} />

@@ -59,6 +59,7 @@ interface SentProps {
 /** What one kind of question holds. */
 function Sent({ title, call, id }: SentProps) {
   const { data, error } = useQuery(reading(call, { path: { id } }))
+  const { pictures = [] } = data ?? {}
   return (
     <section className="grid gap-3">
       <h3 className="font-semibold">{title}</h3>
@@ -70,10 +71,10 @@ function Sent({ title, call, id }: SentProps) {
         </Notice>
       )}
       {data && <Text title={words.content} text={spaced(data.content)} />}
-      {data && data.pictures.length > 0 && (
+      {pictures.length > 0 && (
         <div>
           <h4 className="text-sm font-medium">{words.pictures}</h4>
-          <PagePictures documentId={id} pages={data.pictures} label={words.picture} />
+          <PagePictures documentId={id} pages={pictures} label={words.picture} />
         </div>
       )}
       {data && <Text title={words.instructions} text={data.instructions} />}

@@ -7,19 +7,22 @@ import { useAnswer } from './use-remember.ts'
 
 interface RememberPlaceProps {
   documentId: string
+  /** Where several documents are on the screen. */
+  documentName?: string
   path: string
   asked: readonly RememberQuestion[]
 }
 
 /** Below a value that was corrected alike on more than one document: whether the sender's next ones are read by that place. */
-export function RememberPlace({ documentId, path, asked }: RememberPlaceProps) {
+export function RememberPlace({ documentId, documentName, path, asked }: RememberPlaceProps) {
   const { mutate, isPending } = useAnswer(documentId, path)
   const box = useRef<HTMLFieldSetElement>(null)
   const [first] = asked
   if (!first) return null
-  const question = first.refused
+  const about = first.refused
     ? words.refusedQuestion(first.sender)
     : words.question(first.sender, asked.length)
+  const question = documentName ? words.of(documentName, about) : about
   const answer = (remember: boolean) =>
     mutate(
       { asked, remember },

@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '../../api/call.ts'
 import { rememberQuery } from '../../api/queries/consignment.ts'
 import { partnerMemoryQuery } from '../../api/queries/partner-memory.ts'
-import { dropQuestions, keepQuestions } from '../../api/remember-questions.ts'
+import { dropAnswered, keepQuestions } from '../../api/remember-questions.ts'
 import { serverMessage } from '../../api/request.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { notSaved } from '../../words/not-saved.ts'
@@ -26,7 +26,10 @@ export function useAnswer(documentId: string, path: string) {
     mutationFn: ({ asked, remember }: { asked: readonly RememberQuestion[]; remember: boolean }) =>
       answer(asked, remember),
     onSuccess: (_nothing, { asked, remember }) => {
-      dropQuestions(client, documentId, path)
+      dropAnswered(
+        client,
+        asked.map(({ id }) => id),
+      )
       const [first] = asked
       const { title, description } = wordsAbout(asked)[remember ? 'yes' : 'no']
       showToast({
