@@ -2,7 +2,7 @@ import type { Answer } from '../http-client.ts'
 
 /** How long calls took and what came back, by kind of call. */
 export interface CallTimes {
-  /** Of answered calls, in milliseconds from the call to the end of its answer. */
+  /** Of calls that did what was asked, in milliseconds from the call to the end of its answer. */
   readonly times: ReadonlyMap<string, readonly number[]>
   /** How many were answered with 400 or more, or not at all, by kind and status or error. */
   readonly errors: ReadonlyMap<string, number>
@@ -36,11 +36,10 @@ export function callTimes(): CallTimes {
       const began = performance.now()
       try {
         const answer = await call()
-        const own = times.get(kind)
-        if (own) own.push(performance.now() - began)
-        else times.set(kind, [performance.now() - began])
-        if (answer.status >= 400)
-          error(kind, `${answer.status} ${JSON.stringify(answer.body)?.slice(0, 160)}`)
+        const own = times.get(kind) ?? []
+        times.set(kind, own)
+        if (answer.status < 400) own.push(performance.now() - began)
+        else error(kind, `${answer.status} ${JSON.stringify(answer.body)?.slice(0, 160)}`)
         if (answer.status === 503 && answer.headers.get('retry-after')) putOff += 1
         else if (answer.status >= 500) faults += 1
         return answer

@@ -24,7 +24,7 @@ export function printCalls({ opening, calls, seconds, complaints }: LoadResult):
 const errorsOf = ({ errors }: CallTimes) => [...errors].toSorted(([, one], [, other]) => other - one)
 
 export function printMessages(result: LoadResult): void {
-  const { messages, messagesHeard, sockets, driverLateMs, isRead } = result
+  const { messages, messagesHeard, sockets, driverLateMs, isRead, failedJobs } = result
   console.log(`\n| message, until it was at the socket | sockets reached | ${PERCENTILES} | missed |`)
   console.log('|---|---:|---:|---:|---:|---:|---:|')
   for (const { what, delays, missing } of messages)
@@ -33,6 +33,7 @@ export function printMessages(result: LoadResult): void {
   console.log(
     `\n${messagesHeard} messages at ${sockets.opened} sockets, ${sockets.openAtTheEnd} open at the end, closed by the server: ${closes}`,
   )
+  if (failedJobs > 0) console.log(`${failedJobs} jobs failed.`)
   if (!isRead) console.log('Jobs were still under way five minutes after the last upload.')
   console.log(
     `The driver was up to ${whole(driverLateMs)} ms late in 99 of 100 turns; load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`,

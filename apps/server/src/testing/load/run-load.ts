@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureWebBuild } from '../../platform/web-build.ts'
+import { inDatabaseOf } from '../crash/database.ts'
 import { runningProcesses } from '../processes.ts'
 import { endAllProducts, type Product, startProduct } from '../product.ts'
 import { withClient } from '../test-database.ts'
@@ -13,6 +14,9 @@ import { type CrowdSize, gather, untilRead } from './crowd.ts'
 import { type MessageDelay, makeDelays } from './delays.ts'
 import { type LoadSockets, openSockets } from './sockets.ts'
 import { readVitals, type Vitals } from './vitals.ts'
+
+/** The timer by which the lateness of this process is seen. */
+const LOOK_MS = 10
 
 export interface LoadOptions extends CrowdSize {
   socketsEach: number
@@ -34,22 +38,25 @@ export interface LoadResult {
   vitals: Vitals[]
   messages: MessageDelay[]
   messagesHeard: number
-  sockets: { opened: number; openAtTheEnd: number; closes: ReadonlyMap<number, number> }
+  sockets: { wanted: number; opened: number; openAtTheEnd: number; closes: ReadonlyMap<number, number> }
   /** How late the driver itself was at most in 99 of 100 turns, in milliseconds: that much is not the product's. */
   driverLateMs: number
   /** False: jobs were still under way five minutes after the last upload. */
   isRead: boolean
+  failedJobs: number
   /** Warnings and errors that the product logged. */
   complaints: string[]
 }
 
-/** No call failed, no message was missed, no socket was closed, and all that was uploaded was read to its end. */
-export const isSound = ({ calls, opening, messages, sockets, isRead }: LoadResult): boolean =>
+/** No call failed, no message was missed, every socket was open to the end, and all that was uploaded was read. */
+export const isSound = ({ calls, opening, messages, sockets, isRead, failedJobs }: LoadResult): boolean =>
   calls.faults + opening.faults === 0 &&
   messages.every(({ missing }) => missing === 0) &&
   sockets.closes.size === 0 &&
-  sockets.openAtTheEnd === sockets.opened &&
-  isRead
+  sockets.opened === sockets.wanted &&
+  sockets.openAtTheEnd >= sockets.wanted &&
+  isRead &&
+  failedJobs === 0
 
 /**
  * The product as `npm start` runs it, on a database, a folder and a port of its own, with people at it. Nothing is left of it, at the end
@@ -75,7 +82,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
     for (const person of people) person.calls = calls
 
     const { superuserUrl } = JSON.parse(readFileSync(join(dataDir, 'postgres-address.json'), 'utf8'))
-    const late = monitorEventLoopDelay()
+    const late = monitorEventLoopDelay({ resolution: LOOK_MS })
     late.enable()
     const since = new Date()
     const began = performance.now()
@@ -103,10 +110,13 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
       clearInterval(beside)
     }
     const seconds = (performance.now() - began) / 1000
+    // Each turn of the timer contains its own length.
+    const driverLateMs = Math.max(0, late.percentile(99) / 1e6 - LOOK_MS)
     const isRead = await untilRead(dataDir)
     await sleep(2_000)
     const openAtTheEnd = sockets.open()
     const messages = await delays.results(dataDir, since, sockets.steady())
+    const failedJobs = await countFailedJobs(dataDir)
     sockets.endAll()
     const complaints = product.lines.filter((line) => /"level":[456]0/.test(line))
     await product.end('SIGTERM')
@@ -117,9 +127,10 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
       vitals,
       messages,
       messagesHeard: sockets.messages(),
-      sockets: { opened, openAtTheEnd, closes: sockets.closes },
-      driverLateMs: late.percentile(99) / 1e6,
+      sockets: { wanted: people.length * options.socketsEach, opened, openAtTheEnd, closes: sockets.closes },
+      driverLateMs,
       isRead,
+      failedJobs,
       complaints,
     }
   } finally {
@@ -127,6 +138,15 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
     await endAllProducts()
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+function countFailedJobs(dataDir: string): Promise<number> {
+  return inDatabaseOf(dataDir, async (client) => {
+    const { rows } = await client.query<{ failed: number }>(
+      `select count(*)::int as failed from hub.jobs where status = 'failed'`,
+    )
+    return rows[0]?.failed ?? 0
+  })
 }
 
 /** Until `end`, in milliseconds of this process. */

@@ -9,6 +9,8 @@ const AT_ONCE = 8
 /** As the browser gathers what messages make out of date. */
 const GATHER_MS = 150
 const COME_BACK_MS = 3_000
+/** In a row without being let in; then it stays away, which the number of open ones shows. */
+const MOST_TRIES = 20
 
 export interface LoadSockets {
   /** How many are open. */
@@ -36,6 +38,7 @@ export async function openSockets(people: readonly Person[], each: number): Prom
     const number = sockets.length
     const entry = { socket: null as WebSocket | null, tenantId: person.tenant.id, isSteady }
     sockets.push(entry)
+    let tries = 0
     await connect()
 
     async function connect(): Promise<void> {
@@ -69,6 +72,7 @@ export async function openSockets(people: readonly Person[], each: number): Prom
         return { status: refusal || 101, headers: new Headers(), body: null }
       })
       if (opened?.status !== 101) return comeBack()
+      tries = 0
       delays.opened(entry.tenantId)
       socket.on('close', (code) => {
         delays.closed(entry.tenantId)
@@ -80,6 +84,8 @@ export async function openSockets(people: readonly Person[], each: number): Prom
 
     async function comeBack(): Promise<void> {
       entry.isSteady = false
+      tries += 1
+      if (tries > MOST_TRIES) return
       await sleep(COME_BACK_MS, undefined, { ref: false })
       await connect()
     }
@@ -114,21 +120,23 @@ export async function openSockets(people: readonly Person[], each: number): Prom
   }
 }
 
-/** Once for all messages that come together, and never twice at the same time. */
+/** Once for all messages that come together, never twice at the same time, and once more for what came meanwhile. */
 function gathering(person: Person): () => void {
   let isWaiting = false
   let isReading = false
+  const gather = () => {
+    isWaiting = true
+    if (!isReading) setTimeout(flush, GATHER_MS).unref()
+  }
   const flush = async () => {
     isWaiting = false
-    if (isReading) return
     isReading = true
     await readAgain(person)
     isReading = false
+    if (isWaiting) gather()
   }
   return () => {
-    if (isWaiting || !person.list) return
-    isWaiting = true
-    setTimeout(flush, GATHER_MS).unref()
+    if (!isWaiting && person.list) gather()
   }
 }
 
