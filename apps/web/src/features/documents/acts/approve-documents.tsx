@@ -17,8 +17,9 @@ interface ApproveDocumentsProps {
 /** Approves those of these documents together that are checked and not decided, such as those of one consignment. */
 export function ApproveDocuments({ documents, me, mayApprove, headingId }: ApproveDocumentsProps) {
   const [question, setQuestion] = useState<AskedChange | null>(null)
-  const decidable = documents.filter((document) => isDecidable(document) || isRechecked(document))
-  const ids = decidable.map(({ id }) => id)
+  const ids = documents.filter(isDecidable).map(({ id }) => id)
+  // The dialog says of those that are re-checked where they are decided.
+  const shown = documents.filter((document) => isDecidable(document) || isRechecked(document))
   const reason = mayApprove ? undefined : words.onlyManager
   useFocusAfter(ids.length > 0, headingId)
   return (
@@ -29,7 +30,7 @@ export function ApproveDocuments({ documents, me, mayApprove, headingId }: Appro
             size="sm"
             aria-haspopup="dialog"
             disabled={!mayApprove}
-            onClick={() => setQuestion({ ask: 'approve', ids, tags: [], owner: null, documents: decidable })}
+            onClick={() => setQuestion({ ask: 'approve', ids, tags: [], owner: null, documents: shown })}
           >
             <BadgeCheck aria-hidden />
             {words.approveTitle(ids.length)}
