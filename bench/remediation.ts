@@ -3,6 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureWebBuild } from '../apps/server/src/platform/web-build.ts'
 import { settingsFor, startAiProvider } from '../apps/server/src/testing/ai-provider.ts'
+import { percentileOf } from '../apps/server/src/testing/percentile-of.ts'
 import { endAllProducts, startProduct } from '../apps/server/src/testing/product.ts'
 import { launchChromium } from '../journeys/launch-chromium.ts'
 import { allCases } from './remediation/cases.ts'
@@ -47,8 +48,7 @@ try {
   console.log(`\n| from the click to the first step | N | median | 95th percentile | slowest | aim |`)
   console.log('|---|---:|---:|---:|---:|---:|')
   for (const [name, ms] of Object.entries(times)) {
-    const sorted = ms.toSorted((left, right) => left - right)
-    const at = (share: number) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0)
+    const at = (share: number) => Math.round(percentileOf(ms, share))
     console.log(
       `| ${name} | ${ms.length} | ${at(0.5)} ms | ${at(0.95)} ms | ${at(1)} ms | under ${AIM_MS} ms |`,
     )

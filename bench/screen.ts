@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ensureWebBuild } from '../apps/server/src/platform/web-build.ts'
 import { Member } from '../apps/server/src/testing/member.ts'
 import { cmrPdf } from '../apps/server/src/testing/papers.ts'
+import { percentileOf } from '../apps/server/src/testing/percentile-of.ts'
 import { endAllProducts, startProduct } from '../apps/server/src/testing/product.ts'
 import { openSeeding } from '../apps/server/src/testing/seed-many.ts'
 import { launchChromium } from '../journeys/launch-chromium.ts'
@@ -18,7 +19,6 @@ import {
   typeInTheList,
 } from './screen/acts.ts'
 import { recordTurns } from './screen/record.ts'
-import { percentileOf } from './web/measure.ts'
 
 /**
  * How soon something changes on the screen in an organisation of 100,000 documents (`-- --small`: 10,000), in a real browser that

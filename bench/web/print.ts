@@ -1,6 +1,7 @@
+import { percentileOf } from '../../apps/server/src/testing/percentile-of.ts'
 import type { FirstLoad } from './first-load.ts'
 import type { Audited } from './lighthouse.ts'
-import { type Measured, percentileOf } from './measure.ts'
+import type { Measured } from './measure.ts'
 
 /** Smaller parts are counted and not listed, in kilobytes. */
 const WORTH_NAMING = 2

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os'
+import { percentileOf } from '../percentile-of.ts'
 import type { CallTimes } from './call-times.ts'
-import { percentiles } from './percentiles.ts'
 import type { LoadResult } from './run-load.ts'
 
 const whole = (ms: number) => ms.toFixed(0)
@@ -11,7 +11,7 @@ export function printCalls({ opening, calls, seconds, complaints }: LoadResult):
   console.log(`\n| call | N | ${PERCENTILES} |\n|---|---:|---:|---:|---:|---:|`)
   for (const { times } of [opening, calls])
     for (const [kind, own] of times)
-      console.log(`| ${kind} | ${own.length} | ${percentiles(own).map(whole).join(' | ')} |`)
+      console.log(`| ${kind} | ${own.length} | ${spread(own).map(whole).join(' | ')} |`)
   const count = [...calls.times.values()].reduce((sum, own) => sum + own.length, 0)
   console.log(
     `\n${count} calls in ${seconds.toFixed(0)} s, ${(count / seconds).toFixed(1)} a second; ${calls.faults + opening.faults} failed (500 or more, or no answer), ${calls.putOff + opening.putOff} were put off (503, with a time to try again)`,
@@ -28,7 +28,7 @@ export function printMessages(result: LoadResult): void {
   console.log(`\n| message, until it was at the socket | sockets reached | ${PERCENTILES} | missed |`)
   console.log('|---|---:|---:|---:|---:|---:|---:|')
   for (const { what, delays, missing } of messages)
-    console.log(`| ${what} | ${delays.length} | ${percentiles(delays).map(whole).join(' | ')} | ${missing} |`)
+    console.log(`| ${what} | ${delays.length} | ${spread(delays).map(whole).join(' | ')} | ${missing} |`)
   const closes = [...sockets.closes].map(([code, many]) => `${many} with ${code}`).join(', ') || 'none'
   console.log(
     `\n${messagesHeard} messages at ${sockets.opened} sockets, ${sockets.openAtTheEnd} open at the end, closed by the server: ${closes}`,
@@ -53,3 +53,7 @@ export function printMemory({ vitals }: LoadResult): void {
   const connections = Object.entries(last?.connections ?? {}).map(([name, many]) => `${name} ${many}`)
   console.log(`\nConnections to the database at the end: ${connections.join(', ')}`)
 }
+
+/** p50, p95, p99 and the largest. */
+const spread = (numbers: readonly number[]) =>
+  [0.5, 0.95, 0.99, 1].map((share) => percentileOf(numbers, share))
