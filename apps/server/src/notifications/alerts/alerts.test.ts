@@ -39,9 +39,9 @@ afterAll(async () => {
   await server?.stop()
 })
 beforeEach(async () => {
+  for (const member of [ida, olga]) await prefer(member, ON)
   await quiet()
   server.received.length = 0
-  for (const member of [ida, olga]) await prefer(member, ON)
 })
 
 const inOurs = <T>(work: Parameters<Hub['services']['database']['inTenant']>[1]) =>
@@ -227,9 +227,9 @@ describe('digests', () => {
         update hub.notices set mailed_at = mailed_at - interval '${hours} hours' where mailed_at > '-infinity'
       ) update hub.notification_preferences set digest_at = digest_at - interval '${hours} hours'`)
 
-  test('of an hour and of a day are one mail each, with links, and none where nothing happened', async () => {
+  test('of an hour are one mail, with links, and none where nothing happened', async () => {
+    await prefer(ida, { ...ON, email: false })
     await prefer(olga, { ...ON, rhythm: 'hourly' })
-    await prefer(ida, { ...ON, rhythm: 'daily' })
     const documents = [await note(), await note()]
     await quiet()
     expect(server.received).toEqual([])
@@ -244,18 +244,29 @@ describe('digests', () => {
 
     const third = await note()
     await quiet()
-    await later(25)
+    await later(2)
     await hourly()
-    await later(25)
-    await hourly()
-    expect(mailTo(ida).map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^Daily digest: .*3 documents/),
-    ])
     expect(
       mailTo(olga)
         .slice(1)
         .map(({ text }) => text),
     ).toEqual([expect.stringContaining(third.id)])
+  })
+
+  test('of a day are one mail, and none where nothing happened', async () => {
+    await prefer(ida, { ...ON, rhythm: 'daily' })
+    await prefer(olga, { ...ON, rhythm: 'daily' })
+    for (const _ of ['first', 'second', 'third']) await note()
+    await hourly()
+    expect(server.received).toEqual([])
+    await later(25)
+    await hourly()
+    await later(25)
+    await hourly()
+    for (const member of [ida, olga])
+      expect(mailTo(member).map(({ subject }) => subject)).toEqual([
+        expect.stringMatching(/^Daily digest: .*3 documents/),
+      ])
     expect(mailTo(otto)).toEqual([])
   })
 
