@@ -1,5 +1,5 @@
-import { Bar, Cell, LabelList, BarChart as Recharts, ResponsiveContainer, XAxis, YAxis } from 'recharts'
-import { CHART_TEXT, CHART_TEXT_MUTED, type ChartTone, TONES } from './tones.ts'
+import { cn } from '../cn.ts'
+import { type ChartTone, TONES } from './tones.ts'
 
 export interface BarRow {
   key: string
@@ -14,54 +14,51 @@ interface BarChartProps {
   rows: readonly BarRow[]
   /** What the longest bar could be; left out: the largest value. */
   most?: number
-  /** Space for the values' words, in pixels. */
-  shownWidth?: number
-  labelWidth?: number
-  onOpen?: ((key: string) => void) | undefined
+  onOpen?: (key: string) => void
 }
 
-const ROW_PX = 32
+const COLUMNS = 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]'
+const ROW = 'col-span-full grid h-8 w-full grid-cols-subgrid items-center text-left text-sm'
 
 /** Bars from zero, one below the other, each labelled, with its value at the end. */
-export default function BarChart(props: BarChartProps) {
-  const { rows, most, shownWidth = 64, labelWidth = 150, onOpen } = props
-  const cut = Math.floor(labelWidth / 7)
+export function BarChart({ rows, most, onOpen }: BarChartProps) {
+  const longest = most ?? Math.max(...rows.map(({ value }) => value))
   return (
-    <ResponsiveContainer width="100%" height={rows.length * ROW_PX}>
-      <Recharts
-        data={[...rows]}
-        layout="vertical"
-        margin={{ top: 0, right: shownWidth, bottom: 0, left: 0 }}
-        barCategoryGap={7}
-        accessibilityLayer={false}
-      >
-        <XAxis type="number" hide domain={[0, most ?? 'dataMax']} />
-        <YAxis
-          type="category"
-          dataKey="label"
-          width={labelWidth}
-          tick={CHART_TEXT}
-          tickFormatter={(label: string) => (label.length > cut ? `${label.slice(0, cut - 1)}…` : label)}
-          tickLine={false}
-          axisLine={false}
-          interval={0}
-        />
-        <Bar
-          dataKey="value"
-          radius={[0, 3, 3, 0]}
-          minPointSize={2}
-          isAnimationActive={false}
-          {...(onOpen && {
-            cursor: 'pointer',
-            onClick: (_bar: unknown, at: number) => onOpen(rows[at]?.key ?? ''),
-          })}
-        >
-          {rows.map(({ key, tone }) => (
-            <Cell key={key} fill={TONES[tone]} />
-          ))}
-          <LabelList dataKey="shown" position="right" {...CHART_TEXT_MUTED} />
-        </Bar>
-      </Recharts>
-    </ResponsiveContainer>
+    <ul className={cn('grid gap-x-2', COLUMNS)}>
+      {rows.map((row) => (
+        <li key={row.key} className="contents">
+          {onOpen ? (
+            <button
+              type="button"
+              className={cn(ROW, 'cursor-pointer rounded-sm hover:bg-hover')}
+              onClick={() => onOpen(row.key)}
+            >
+              <BarParts {...row} longest={longest} />
+            </button>
+          ) : (
+            <div className={ROW}>
+              <BarParts {...row} longest={longest} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BarParts({ label, value, shown, tone, longest }: BarRow & { longest: number }) {
+  const width = longest > 0 ? `${(100 * value) / longest}%` : '0'
+  return (
+    <>
+      <span className="truncate" title={label}>
+        {label}
+      </span>
+      <span
+        aria-hidden
+        className="h-4 min-w-0.5 rounded-r-sm"
+        style={{ width, backgroundColor: TONES[tone] }}
+      />
+      <span className="text-right text-ink-muted tabular-nums">{shown}</span>
+    </>
   )
 }

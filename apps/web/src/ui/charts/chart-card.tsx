@@ -14,7 +14,7 @@ interface ChartCardProps {
   /** The legend of the colours, above the chart. */
   legend?: ReactNode
   chart: ReactNode
-  /** The same figures for those who read, or go by keyboard. */
+  /** The same figures, and more of them. */
   table: ReactNode
   /** Below either of them. */
   children?: ReactNode
@@ -57,8 +57,7 @@ export function ChartCard({ title, hint, empty, loading, legend, chart, table, c
         ) : (
           <div className="xl:min-h-52">
             <Suspense fallback={holding}>
-              {/* Its marks answer to the mouse alone; the table has the same figures and the same links. */}
-              {asTable ? table : <div aria-hidden>{chart}</div>}
+              {asTable ? table : chart}
               {children}
             </Suspense>
           </div>

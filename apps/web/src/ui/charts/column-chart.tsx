@@ -29,47 +29,52 @@ interface ColumnChartProps {
 
 const HEIGHT_PX = 208
 
-/** Columns from zero through time, their parts stacked. */
+/**
+ * Columns from zero through time, their parts stacked. The marks answer to the mouse alone: beside it belongs a table with the same figures and
+ * the same links.
+ */
 export default function ColumnChart({ series, rows, onOpen }: ColumnChartProps) {
   return (
-    <ResponsiveContainer width="100%" height={HEIGHT_PX}>
-      <Recharts
-        data={[...rows]}
-        margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
-        barCategoryGap="18%"
-        accessibilityLayer={false}
-      >
-        <CartesianGrid vertical={false} stroke="var(--line)" />
-        <XAxis
-          dataKey="label"
-          tick={CHART_TEXT_MUTED}
-          tickLine={false}
-          axisLine={{ stroke: 'var(--line)' }}
-          minTickGap={16}
-        />
-        <YAxis allowDecimals={false} tick={CHART_TEXT_MUTED} tickLine={false} axisLine={false} width={40} />
-        <Tooltip
-          cursor={{ fill: 'var(--hover)' }}
-          isAnimationActive={false}
-          content={({ active, payload }) => {
-            const row = payload?.[0]?.payload as ColumnRow | undefined
-            return active && row ? <ColumnTooltip row={row} series={series} /> : null
-          }}
-        />
-        {series.map(({ name, tone }, at) => (
-          <Bar
-            key={name}
-            dataKey={(row: ColumnRow) => row.values[at]}
-            name={name}
-            stackId="all"
-            fill={TONES[tone]}
-            cursor="pointer"
-            isAnimationActive={false}
-            onClick={(_bar, index) => onOpen(rows[index]?.key ?? '')}
+    <div aria-hidden>
+      <ResponsiveContainer width="100%" height={HEIGHT_PX}>
+        <Recharts
+          data={[...rows]}
+          margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+          barCategoryGap="18%"
+          accessibilityLayer={false}
+        >
+          <CartesianGrid vertical={false} stroke="var(--line)" />
+          <XAxis
+            dataKey="label"
+            tick={CHART_TEXT_MUTED}
+            tickLine={false}
+            axisLine={{ stroke: 'var(--line)' }}
+            minTickGap={16}
           />
-        ))}
-      </Recharts>
-    </ResponsiveContainer>
+          <YAxis allowDecimals={false} tick={CHART_TEXT_MUTED} tickLine={false} axisLine={false} width={40} />
+          <Tooltip
+            cursor={{ fill: 'var(--hover)' }}
+            isAnimationActive={false}
+            content={({ active, payload }) => {
+              const row = payload?.[0]?.payload as ColumnRow | undefined
+              return active && row ? <ColumnTooltip row={row} series={series} /> : null
+            }}
+          />
+          {series.map(({ name, tone }, at) => (
+            <Bar
+              key={name}
+              dataKey={(row: ColumnRow) => row.values[at]}
+              name={name}
+              stackId="all"
+              fill={TONES[tone]}
+              cursor="pointer"
+              isAnimationActive={false}
+              onClick={(_bar, index) => onOpen(rows[index]?.key ?? '')}
+            />
+          ))}
+        </Recharts>
+      </ResponsiveContainer>
+    </div>
   )
 }
 

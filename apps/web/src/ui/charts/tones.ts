@@ -8,5 +8,4 @@ export const TONES = {
 }
 export type ChartTone = keyof typeof TONES
 
-export const CHART_TEXT = { fill: 'var(--ink)', fontSize: 13 }
 export const CHART_TEXT_MUTED = { fill: 'var(--ink-muted)', fontSize: 12 }

@@ -1,9 +1,9 @@
 import type { ResultsSummary } from '@efti-hub/contract'
+import { BarChart } from '../../../ui/charts/bar-chart.tsx'
 import { ChartCard } from '../../../ui/charts/chart-card.tsx'
 import { ChartTable } from '../../../ui/charts/chart-table.tsx'
 import { formatNumber } from '../../../words/format.ts'
 import { resultChartsWords as words } from '../../../words/results.ts'
-import { BarChart } from './lazy-charts.ts'
 
 const MOST_BARS = 8
 

@@ -1,11 +1,11 @@
 import type { ResultsSummary } from '@efti-hub/contract'
+import { BarChart } from '../../../ui/charts/bar-chart.tsx'
 import { ChartCard } from '../../../ui/charts/chart-card.tsx'
 import { ChartTable } from '../../../ui/charts/chart-table.tsx'
 import { rateBand } from '../../../ui/rate-band.ts'
 import { common } from '../../../words/common.ts'
 import { countryName, formatNumber, formatShare } from '../../../words/format.ts'
 import { resultChartsWords as words } from '../../../words/results.ts'
-import { BarChart } from './lazy-charts.ts'
 
 const MOST_BARS = 8
 
@@ -31,7 +31,7 @@ export function CountriesCard({ countries, onOpen }: CountriesCardProps) {
       hint={words.countriesHint}
       loading={countries === undefined}
       empty={countries?.length === 0 && words.noCountries}
-      chart={<BarChart rows={rows ?? []} most={1} labelWidth={120} shownWidth={110} onOpen={onOpen} />}
+      chart={<BarChart rows={rows ?? []} most={1} onOpen={onOpen} />}
       table={
         <ChartTable
           label={words.countries}

@@ -1,10 +1,10 @@
 import type { ResultStep, ResultsSummary } from '@efti-hub/contract'
+import { BarChart } from '../../../ui/charts/bar-chart.tsx'
 import { ChartCard } from '../../../ui/charts/chart-card.tsx'
 import { ChartTable } from '../../../ui/charts/chart-table.tsx'
 import { common } from '../../../words/common.ts'
 import { formatDuration, formatNumber } from '../../../words/format.ts'
 import { resultChartsWords as words } from '../../../words/results.ts'
-import { BarChart } from './lazy-charts.ts'
 
 const duration = (ms: number | null) => (ms === null ? common.unknown : formatDuration(ms))
 
@@ -31,7 +31,7 @@ export function ProcessingCard({ steps, onFailed, onUnderWay }: ProcessingCardPr
       hint={words.processingHint}
       loading={steps === undefined}
       empty={steps !== undefined && ran.length === 0 && words.noSteps}
-      chart={<BarChart rows={rows} labelWidth={150} shownWidth={72} />}
+      chart={<BarChart rows={rows} />}
       table={
         <ChartTable
           label={words.processing}
