@@ -13,11 +13,14 @@ import { askOnce, type Load, measureUsers } from './api/users.ts'
 
 /**
  * How long answers take with 100,000 documents in a tenant beside a thousand small ones, over HTTP through the real processes.
- * `-- --small` seeds a tenth. Each line is printed when it was measured. The users and the server share this machine.
+ * `-- --small` seeds a tenth, `-- --documents=1000000` another number for the large tenant. Each line is printed when it was measured. The users and the server share this machine.
  */
 
 const SMALL = process.argv.includes('--small')
-const [BIG, TENANTS, EACH] = SMALL ? [10_000, 20, 50] : [100_000, 1_000, 50]
+const asked = process.argv.find((one) => one.startsWith('--documents='))?.split('=')[1]
+const BIG = Number(asked ?? (SMALL ? 10_000 : 100_000))
+const TENANTS = SMALL ? 20 : 1_000
+const EACH = 50
 const PEOPLE: Load = { users: 20, pauseMs: 500, calls: SMALL ? 3 : 5 }
 const NO_PAUSE: Load = { users: 20, pauseMs: 0, calls: SMALL ? 3 : 5 }
 const ONE: Load = { users: 1, pauseMs: 0, calls: 20 }

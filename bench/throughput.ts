@@ -51,15 +51,16 @@ try {
   const each = (of: 'api' | 'worker' | 'postgres') => ((cpuAfter[of] - cpuBefore[of]) * 1000) / DOCUMENTS
   const [api, worker, postgres] = [each('api'), each('worker'), each('postgres')]
   console.log(
-    `| ${SEEDED} before | ${(DOCUMENTS / seconds).toFixed(1)} a second | ${(api + worker + postgres).toFixed(0)} ms each: api ${api.toFixed(0)}, worker ${worker.toFixed(0)}, postgres ${postgres.toFixed(0)} | ${((after.transactions - before.transactions) / DOCUMENTS).toFixed(1)} transactions each | load ${loadavg()[0]?.toFixed(1)} |`,
+    `| ${SEEDED} before | ${(DOCUMENTS / seconds).toFixed(1)} a second | ${(api + worker + postgres).toFixed(0)} ms each: api ${api.toFixed(0)}, worker ${worker.toFixed(0)}, postgres ${postgres.toFixed(0)} | ${((after.transactions - before.transactions) / DOCUMENTS).toFixed(1)} transactions each, ${((after.blocks - before.blocks) / DOCUMENTS).toFixed(0)} blocks | load ${loadavg()[0]?.toFixed(1)} |`,
   )
   await client.end()
   await product.end('SIGTERM')
 
-  async function counts(): Promise<{ transactions: number }> {
+  async function counts(): Promise<{ transactions: number; blocks: number }> {
     await sleep(1_500)
     const { rows } = await client.query(
-      'select sum(xact_commit + xact_rollback)::float8 as transactions from pg_stat_database where datname = current_database()',
+      `select (xact_commit + xact_rollback)::float8 as transactions, (blks_hit + blks_read)::float8 as blocks
+         from pg_stat_database where datname = current_database()`,
     )
     return rows[0]
   }

@@ -247,7 +247,7 @@ test('The records have the status of their documents, and the rate of a country 
     .locator('li [aria-hidden]')
   await bars.nth(3).waitFor()
   expect(
-    await bars.evaluateAll((all) => all.map((bar) => (bar as HTMLElement).style.backgroundColor)),
+    await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('style')?.match(/var\(--\w+\)/)?.[0])),
   ).toEqual(['var(--success)', 'var(--warning)', 'var(--warning)', 'var(--error)'])
 })
 
