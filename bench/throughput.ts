@@ -59,8 +59,8 @@ try {
   async function counts(): Promise<{ transactions: number; blocks: number }> {
     await sleep(1_500)
     const { rows } = await client.query(
-      `select (xact_commit + xact_rollback)::float8 as transactions, (blks_hit + blks_read)::float8 as blocks
-         from pg_stat_database where datname = current_database()`,
+      `select (select (xact_commit + xact_rollback)::float8 from pg_stat_database where datname = current_database()) as transactions,
+              (select sum(hits + reads)::float8 from pg_stat_io where backend_type = 'client backend') as blocks`,
     )
     return rows[0]
   }

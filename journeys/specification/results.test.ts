@@ -69,7 +69,6 @@ test("Heading 'Compliance Results', a date-range select, an Export button, four 
   }
   // Every mark opens what is behind it: by keyboard from a bar, or from the table of the same figures.
   const trend = page.getByRole('region', { name: 'Trend', exact: true })
-  await trend.locator('svg.recharts-surface').waitFor()
   await trend.getByRole('button', { name: /Show as a table/ }).click()
   await trend.getByRole('table').waitFor()
   const countries = page.getByRole('region', { name: 'Compliance by Country', exact: true })

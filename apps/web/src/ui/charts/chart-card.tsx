@@ -1,5 +1,5 @@
 import { ChartColumn, Table2 } from 'lucide-react'
-import { type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { chartWords as words } from '../../words/charts.ts'
 import { Button } from '../button.tsx'
 import { Card, CardHeader } from '../card.tsx'
@@ -56,10 +56,8 @@ export function ChartCard({ title, hint, empty, loading, legend, chart, table, c
           <p className="pb-2 text-ink-muted xl:flex xl:min-h-52 xl:items-center xl:justify-center">{empty}</p>
         ) : (
           <div className="xl:min-h-52">
-            <Suspense fallback={holding}>
-              {asTable ? table : chart}
-              {children}
-            </Suspense>
+            {asTable ? table : chart}
+            {children}
           </div>
         )}
       </div>

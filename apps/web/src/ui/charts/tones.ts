@@ -7,5 +7,3 @@ export const TONES = {
   neutral: 'var(--line-control)',
 }
 export type ChartTone = keyof typeof TONES
-
-export const CHART_TEXT_MUTED = { fill: 'var(--ink-muted)', fontSize: 12 }

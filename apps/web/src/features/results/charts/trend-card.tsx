@@ -1,14 +1,11 @@
 import type { ResultPart, ResultsSummary } from '@efti-hub/contract'
-import { lazy } from 'react'
 import { ChartCard } from '../../../ui/charts/chart-card.tsx'
 import { ChartTable } from '../../../ui/charts/chart-table.tsx'
+import { ColumnChart } from '../../../ui/charts/column-chart.tsx'
 import { type ChartTone, TONES } from '../../../ui/charts/tones.ts'
 import { formatNumber } from '../../../words/format.ts'
 import { recordsWords, resultChartsWords as words } from '../../../words/results.ts'
 import { partName } from './part-name.ts'
-
-/** The drawing library is larger than the rest of the screen: it comes after the figures. */
-const ColumnChart = lazy(() => import('../../../ui/charts/column-chart.tsx'))
 
 const SERIES: { name: string; tone: ChartTone; of: (part: ResultPart) => number }[] = [
   { name: words.compliant, tone: 'success', of: ({ compliant }) => compliant },
