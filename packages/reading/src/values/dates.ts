@@ -58,7 +58,7 @@ const shapes: { pattern: RegExp; order: Order }[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\d)(\d{1,2})(?:\.|er|st|nd|rd|th|º)?[\s./-]{0,2}(?:(?:day\s)?(?:of|de)\s)?(\p{L}{3,13})\.?[\s,./-]{0,2}(?:del?\s)?(\d{4})(?!\d)${time}`,
+      String.raw`(?<!\d)(\d{1,2})(?:\.|er|st|nd|rd|th|º)?[\s./-]{0,2}(?:(?:day\s)?(?:of|de|ta['’])\s)?(\p{L}{3,13})\.?[\s,./-]{0,2}(?:del?\s)?(\d{4})(?!\d)${time}`,
       'giu',
     ),
     order: 'dmy',

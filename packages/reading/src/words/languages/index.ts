@@ -13,6 +13,7 @@ import { hungarianTrade } from '../kinds/trade/hu.ts'
 import { italianTrade } from '../kinds/trade/it.ts'
 import { lithuanianTrade } from '../kinds/trade/lt.ts'
 import { latvianTrade } from '../kinds/trade/lv.ts'
+import { malteseTrade } from '../kinds/trade/mt.ts'
 import { dutchTrade } from '../kinds/trade/nl.ts'
 import { norwegianTrade } from '../kinds/trade/no.ts'
 import { polishTrade } from '../kinds/trade/pl.ts'
@@ -41,6 +42,7 @@ import { hungarianPhrases } from '../phrases/hu.ts'
 import { italianPhrases } from '../phrases/it.ts'
 import { lithuanianPhrases } from '../phrases/lt.ts'
 import { latvianPhrases } from '../phrases/lv.ts'
+import { maltesePhrases } from '../phrases/mt.ts'
 import { dutchPhrases } from '../phrases/nl.ts'
 import { norwegianPhrases } from '../phrases/no.ts'
 import type { Phrases } from '../phrases/phrases.ts'
@@ -68,6 +70,7 @@ import { hungarian } from './hu.ts'
 import { italian } from './it.ts'
 import { lithuanian } from './lt.ts'
 import { latvian } from './lv.ts'
+import { maltese } from './mt.ts'
 import { dutch } from './nl.ts'
 import { norwegian } from './no.ts'
 import { polish } from './pl.ts'
@@ -114,4 +117,5 @@ export const languages: readonly Language[] = [
   { lexicon: turkish, phrases: turkishPhrases, trade: turkishTrade },
   { lexicon: ukrainian, phrases: ukrainianPhrases, trade: ukrainianTrade },
   { lexicon: serbian, phrases: serbianPhrases, trade: serbianTrade },
+  { lexicon: maltese, phrases: maltesePhrases, trade: malteseTrade },
 ]
