@@ -89,7 +89,7 @@ export function extractFromPages(
   const patterns = numberedOverPages(found.map((page) => page.patterns))
   const allTables = continuedTables(found, context.decimalSign)
   const tables = detected.kind.ofTrade ? allTables : withoutRepeats(allTables, context.decimalSign)
-  const listed = tables.length === 0 ? listedGoods(labels, detected.kind, context) : []
+  const listed = listedGoods(labels, detected.kind, context, tables)
   const beside = found.flatMap((page) => [...page.labelled, ...page.unlabelled])
   for (const table of tables) table.rows = withoutNesting(table.rows)
   if (detected.kind.ofTrade) for (const table of tables) settleCounts(table, beside, context.decimalSign)

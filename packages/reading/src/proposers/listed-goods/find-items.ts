@@ -20,6 +20,8 @@ export interface Item {
   foot: number
   /** Its packages stand on the line of its name. */
   leads?: true
+  /** Its line begins with the numbers of its packages. */
+  isNumbered?: true
 }
 
 /** Two make a list. */

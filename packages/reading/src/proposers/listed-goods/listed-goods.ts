@@ -14,8 +14,10 @@ import type { Candidate, Reading, ReadingContext } from '../candidate.ts'
 import type { Label } from '../labels/find-labels.ts'
 import { massesSaid } from '../masses/masses-said.ts'
 import { totalsInProse } from '../prose/totals-in-prose.ts'
+import type { GoodsTable } from '../table/goods-table.ts'
 import { readGoodsText } from '../table/goods-text.ts'
 import { findItems, type Item } from './find-items.ts'
+import { numberedPackages } from './numbered-packages.ts'
 
 /** Less sure than a table with its headings; a total that the paper prints goes before the sum of the lines. */
 const score = 0.8
@@ -29,31 +31,36 @@ const anyPackage = 'PK'
 
 /**
  * Goods without a table, each described in a few lines, on the first page that has some: their names, packages, marks, and
- * what they weigh together.
+ * what they weigh together. Packages that are numbered outside of tables are listed beside them, without names.
  */
 export function listedGoods(
   labels: ReadonlyMap<PageLayout, readonly Label[]>,
   kind: Kind,
   context: Omit<ReadingContext, 'labelText'>,
+  tables: readonly GoodsTable[],
 ): Candidate[] {
   if (!kind.traits.includes('listed-goods')) return []
-  for (const [page, own] of labels) {
-    const found = listedOnPage(page, own, kind, context)
-    if (found.length > 0) return found
-  }
-  return []
+  const labelled = new Set([...labels.values()].flat().flatMap((label) => [...label.words]))
+  const layouts = [...labels.keys()]
+  const isAlone = tables.length === 0
+  const inTables = new Set(tables.flatMap((table) => [...table.words]))
+  let items = numberedPackages(layouts, labelled)
+  if (items.some(({ packed }) => packed?.span.words.some((word) => inTables.has(word)))) items = []
+  for (const page of layouts) if (isAlone && items.length === 0) items = findItems(page, labelled)
+  const layout = layouts.find(({ number }) => number === items.at(-1)?.page)
+  return layout ? candidatesOf(items, layout, kind, context, isAlone) : []
 }
 
-function listedOnPage(
+function candidatesOf(
+  items: readonly Item[],
   layout: PageLayout,
-  labels: readonly Label[],
   kind: Kind,
   context: Omit<ReadingContext, 'labelText'>,
+  isAlone: boolean,
 ): Candidate[] {
-  const items = findItems(layout, new Set(labels.flatMap((label) => [...label.words])))
-  const [first] = items
-  if (!first) return []
-  const readings = items.flatMap((item, at) => itemReadings(item, at + 1, kind))
+  const all = [...items.flatMap((item, at) => itemReadings(item, at + 1, kind)), ...countNumbered(items)]
+  const { eftiId } = placeOf('nature')
+  const readings = all.filter(({ place }) => isAlone || place.eftiId !== eftiId)
   const candidate = (concept: Concept, own: Reading[], sure: number): Candidate => ({
     concept,
     readings: own,
@@ -68,7 +75,7 @@ function listedOnPage(
   const whole: Candidate = {
     ...candidate('nature', readings, items.every(({ leads }) => leads) ? scoreOfLed : score),
     place: 'column',
-    words: new Set(items.flatMap((item) => item.lines.flatMap((line) => line.words))),
+    words: new Set(readings.flatMap(({ span }) => span.words)),
   }
   const sums = (['gross', 'net'] as const).flatMap((field) => sumOf(items, field, context))
   return [
@@ -94,6 +101,15 @@ function itemReadings({ name, packed, lines, pieces }: Item, number: number, kin
   if (number === 1 && code)
     readings.push({ place: placeOf('statisticalNumber'), value: code.text, span: code })
   return readings
+}
+
+/** The packages that are numbered through, one after the other. */
+function countNumbered(items: readonly Item[]): Reading[] {
+  const packed = items.flatMap((item) => (item.isNumbered && item.packed ? [item.packed] : []))
+  if (packed.length === 0) return []
+  const value = packed.reduce((sum, { count }) => sum + count, 0)
+  const span = joinSpans(packed.map((one) => one.span))
+  return [{ place: placeOf('totalPackages'), value, span, checks: ['packages numbered through'] }]
 }
 
 /** 'marcaj AR/1–14', 'Marks: PP-1188/1' */

@@ -12,7 +12,7 @@ const range = new RegExp(
   'iu',
 )
 /** '1/5', 'Case 2 of 5', '3-4 / 10'. */
-const part = new RegExp(String.raw`^${first}(?<from>\d{1,6})(?:\s?[-–—]\s?(?<to>\d{1,6}))?${all}\.?$`, 'iu')
+const part = new RegExp(String.raw`^${first}(?<from>\d{1,6})(?:${joint}(?<to>\d{1,6}))?${all}\.?$`, 'iu')
 
 export interface Numbers {
   from: number

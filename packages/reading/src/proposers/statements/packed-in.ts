@@ -1,3 +1,4 @@
+import { type Span, splitSpan } from '../../layout/span.ts'
 import { packageKindIn } from '../../values/packages.ts'
 import { bareWords } from '../../words/compare.ts'
 import { phrase } from '../../words/phrases/index.ts'
@@ -35,3 +36,13 @@ export function packedIn(line: string): Packed | undefined {
   const code = kind?.name === key ? kind.code : unitKind(key)
   return code === undefined ? undefined : { count: Number(number.replace(/[.,]/g, '')), kind: code }
 }
+
+/** What parts the values of one cell: 'Charge 884417, 3 Bund, Attest 3.1', 'HS 8414 90 · packing: 6 pallets'. */
+const betweenValues = /[,;·•|]\s+|\s[–—/]\s|:\s/g
+
+/** The values of a cell that say how many packages there are, and of which kind. */
+export const packedAmong = (cell: Span): (Packed & { span: Span })[] =>
+  splitSpan(cell, betweenValues).flatMap((span) => {
+    const packed = packedIn(span.text)
+    return packed ? [{ ...packed, span }] : []
+  })

@@ -4,7 +4,9 @@ import { inLines } from '../../layout/lines.ts'
 import { type Run, textOf } from '../../layout/runs.ts'
 import { packageKindIn, packageKindOfUnit } from '../../values/packages.ts'
 import { bare } from '../../words/compare.ts'
+import { totalWords } from '../../words/index.ts'
 import { phrase } from '../../words/phrases/index.ts'
+import { countsNoPackage } from '../../words/terms/article-units.ts'
 import { withoutArticleNumbers } from '../columns/article-numbers.ts'
 import { bodyOfTable } from '../columns/body-of-table.ts'
 import { withoutPieceCounts } from '../columns/counts/counted-twice.ts'
@@ -41,15 +43,18 @@ export function nameColumns(
     if (!named.some((c) => c.concept === concept)) named[at] = { ...(named[at] as Column), concept }
   }
   const open = columns.flatMap((column, at) =>
-    isOpen(column) || asksType(column) || isTwin(column, columns)
+    isOpen(column) || isTwin(column, columns)
       ? [{ at, cells: cellsIn(column, body), heading: bare(textOf([...column.label.words])) }]
       : [],
   )
+  for (const [at, column] of columns.entries()) {
+    const cells = cellsOf(column)
+    const mayName = column.concept === 'furniture' || isTwin(column, columns)
+    if (mayName && cells.length > 0 && cells.every(isPackageKind)) name(at, 'packing')
+  }
   for (const { at, cells, heading } of open) {
-    if (cells.length === 0) continue
-    if (!has('packing') && cells.every((c) => isPackageKind(c))) name(at, 'packing')
-    else if (!has('statisticalNumber') && cells.every((c) => tariffCode.test(c)))
-      name(at, 'statisticalNumber')
+    if (cells.length === 0 || named[at]?.concept === 'packing') continue
+    if (!has('statisticalNumber') && cells.every((c) => tariffCode.test(c))) name(at, 'statisticalNumber')
     else if (!has('grossWeight') && /^kgs?$/.test(heading) && cells.every((c) => /^\d[\d.,' ]*$/.test(c)))
       name(at, 'grossWeight')
   }
@@ -93,17 +98,15 @@ const isTwin = (column: Column, columns: readonly Column[]) =>
 
 const tariffCode = /^\d{4}[ .]?\d{2}(?:[ .]?\d{2}){0,2}$/
 
-const isPackageKind = (text: string) => text.split(' ').length <= 2 && packageKindIn(text) !== undefined
+/** 'paleta', 'wooden crate': not 'Stk.' */
+const isPackageKind = (text: string) =>
+  text.split(' ').length <= 2 && !countsNoPackage(text) && packageKindIn(text) !== undefined
 
 /** '24 TOTE BAG', '6 krabic': packages, whatever the heading says. Pieces and sets are none. */
 const isCountedKind = (text: string) => {
   const [, kind = ''] = /^\d{1,5}\s+(\p{L}[\p{L}\s.-]*)/u.exec(text) ?? []
   return kind !== '' && !articleUnit.test(text) && packageKindOfUnit(kind) !== undefined
 }
-
-/** 'Type', 'Art': of what, the column tells. */
-const asksType = ({ concept, label }: Column) =>
-  concept === 'furniture' && label.matches.every(({ key }) => key === 'type' || key === 'art')
 
 const isOpen = ({ concept, label }: Column) => concept === 'furniture' && label.matches.length === 0
 
@@ -160,5 +163,7 @@ const isPerPiece = ({ concept, label }: Column) =>
 function cellsIn(column: Column, body: readonly Run[]): string[] {
   const words = body.flatMap((r) => r.words)
   const own = words.filter((w) => middleX(w.box) >= column.from && middleX(w.box) < column.to)
-  return inLines(own).map(textOf)
+  return inLines(own)
+    .map(textOf)
+    .filter((cell) => !totalWords.has(bare(cell)))
 }

@@ -183,6 +183,7 @@ export const czech: Lexicon = {
     WA: list`ibc, ibc kontejner, ibc kontejnery`,
     RL: list`cívka, cívky`,
     VY: list`volně ložené`,
+    TU: list`tubus, tubusy, tubusů`,
   },
   smallWords: list`
     a, v, na, z, do, pro, s, ve, je, od, se, za, po, při, není, jsou, prosím, před, nebo, k, o, dle, bez`,

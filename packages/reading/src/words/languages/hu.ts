@@ -186,6 +186,7 @@ export const hungarian: Lexicon = {
     JC: list`kanna, kannák`,
     WA: list`ibc, ibc tartály, ibc tartályok`,
     VY: list`ömlesztett, ömlesztve`,
+    TU: list`tubus`,
   },
   smallWords: list`
     a, az, és, nem, hogy, egy, van, kell, vagy, is, meg, el, előtt, után, kérjük, nélkül, szerint, által,

@@ -170,6 +170,7 @@ export const slovak: Lexicon = {
     JC: list`kanister, kanistre, kanistrov`,
     WA: list`ibc, ibc kontajner, ibc kontajnery`,
     VY: list`voľne ložené`,
+    TU: list`tubus, tubusy, tubusov`,
   },
   smallWords: list`
     a, v, na, z, do, pre, s, vo, je, od, sa, za, po, pri, nie, sú, prosím, pred, alebo, k, o, podľa, bez,

@@ -1,3 +1,4 @@
+import type { Concept } from '../../../fields/concepts.ts'
 import { placeOf } from '../../../fields/field-map.ts'
 import { textOf } from '../../../layout/runs.ts'
 import { type Span, spanOf } from '../../../layout/span.ts'
@@ -6,7 +7,7 @@ import { bareWords } from '../../../words/compare.ts'
 import { withoutCount, withoutNumber } from '../../../words/terms/counting-words.ts'
 import type { Reading, ReadingContext } from '../../candidate.ts'
 import { packageNumbers } from '../../numbered/package-numbers.ts'
-import { packedIn } from '../../statements/packed-in.ts'
+import { packedAmong, packedIn } from '../../statements/packed-in.ts'
 import { insideContainers } from '../../statements/remarks.ts'
 import type { GoodsTable } from '../../table/goods-table.ts'
 import { goodsLines } from '../../table/goods-text.ts'
@@ -61,7 +62,25 @@ function countOf(row: Cells, context: ReadingContext): Reading[] {
     const lead = span && /^\d+\s+\p{L}/u.test(span.text) ? understandCount(span, context) : undefined
     if (lead && lead.fit === 1) return concept === 'packing' ? lead.readings.slice(0, 1) : lead.readings
   }
-  return []
+  return countAmong(row)
+}
+
+const mayTell: readonly Concept[] = ['packing', 'furniture', 'marks', 'nature']
+/** UN/ECE Recommendation 21: packages and parcels of any kind, and pieces. */
+const anyKind = new Set(['PK', 'PC'])
+
+/** '4711 / 12 cajas', 'Charge 884417, 3 Bund' in a cell that says other things too. */
+function countAmong(row: Cells): Reading[] {
+  const found = mayTell.flatMap((concept) => {
+    const cell = row.get(concept)
+    return cell ? packedAmong(cell) : []
+  })
+  const [only, ...others] = found
+  if (!only || others.length > 0 || anyKind.has(only.kind)) return []
+  return [
+    { place: placeOf('totalPackages'), value: only.count, span: only.span },
+    { place: placeOf('packageType'), value: only.kind, span: only.span },
+  ]
 }
 
 /** '2 CRATES', and what is said of the container above or below: only the line that counts names the kind. */
