@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ensureWebBuild } from '../apps/server/src/platform/web-build.ts'
 import { Member } from '../apps/server/src/testing/member.ts'
 import { cmrPdf } from '../apps/server/src/testing/papers.ts'
+import { percentileOf } from '../apps/server/src/testing/percentile-of.ts'
 import { endAllProducts, startProduct } from '../apps/server/src/testing/product.ts'
 import { openSeeding } from '../apps/server/src/testing/seed-many.ts'
 import type { Document, ProcessingJob } from '../packages/contract/src/index.ts'
@@ -100,8 +101,7 @@ async function measureChecks(member: Member): Promise<number[]> {
 }
 
 function at(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return Math.round(10 * (sorted[Math.ceil(sorted.length * share) - 1] ?? 0)) / 10
+  return Math.round(10 * percentileOf(times, share)) / 10
 }
 
 function begin(title: string): void {

@@ -7,6 +7,7 @@ import { ensureWebBuild } from '../apps/server/src/platform/web-build.ts'
 import { GERMAN, scanOf, scanPicture } from '../apps/server/src/testing/files/make-scan.ts'
 import { Member, type UploadFile } from '../apps/server/src/testing/member.ts'
 import { cmrPdf } from '../apps/server/src/testing/papers.ts'
+import { percentileOf } from '../apps/server/src/testing/percentile-of.ts'
 import { endAllProducts, startProduct } from '../apps/server/src/testing/product.ts'
 
 /**
@@ -139,8 +140,8 @@ async function stillWaiting(member: Member): Promise<number> {
 
 function row(what: string, times: readonly Wait[]): void {
   const at = (share: number, of: 'started' | 'done') => {
-    const sorted = times.map((one) => one[of]).sort((a, b) => a - b)
-    return `${Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)} ms`
+    const own = times.map((one) => one[of])
+    return `${Math.round(percentileOf(own, share))} ms`
   }
   const open = times.filter(({ isDone }) => !isDone).length
   console.log(

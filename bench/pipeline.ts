@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureWebBuild } from '../apps/server/src/platform/web-build.ts'
 import { Member, type UploadFile } from '../apps/server/src/testing/member.ts'
 import { cmrPdf, eftiXml } from '../apps/server/src/testing/papers.ts'
+import { percentileOf } from '../apps/server/src/testing/percentile-of.ts'
 import { endAllProducts, startProduct } from '../apps/server/src/testing/product.ts'
 
 /** From `npm start` to ready, and from PUT to both jobs completed, through the real processes. */
@@ -67,9 +68,7 @@ async function measure(member: Member, make: (number: number) => Promise<UploadF
 }
 
 function row(what: string, times: number[], aim: string): void {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) =>
-    `${Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)} ms`.padStart(8)
+  const at = (share: number) => `${Math.round(percentileOf(times, share))} ms`.padStart(8)
   console.log(
     `| ${what.padEnd(42)} | ${`${times.length}`.padStart(2)} | ${at(0.5)} | ${at(0.95)} | ${at(1)} | ${aim.padEnd(13)} |`,
   )

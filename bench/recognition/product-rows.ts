@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureWebBuild } from '../../apps/server/src/platform/web-build.ts'
 import { Member } from '../../apps/server/src/testing/member.ts'
+import { percentileOf } from '../../apps/server/src/testing/percentile-of.ts'
 import { endAllProducts, startProduct } from '../../apps/server/src/testing/product.ts'
 import type { DegradationName } from '../../samples/make/scans/degradations.ts'
 import { makeScan } from '../../samples/make/scans/make-scan.ts'
@@ -95,7 +96,6 @@ async function measure(member: Member, pictures: Compressed[], count: number): P
 }
 
 function row(what: string, times: number[]): string[] {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => `${Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)} ms`
+  const at = (share: number) => `${Math.round(percentileOf(times, share))} ms`
   return [what, `${times.length}`, at(0.5), at(0.95), at(1), 'p95 under 10 s']
 }
