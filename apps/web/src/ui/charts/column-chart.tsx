@@ -56,6 +56,8 @@ export function ColumnChart({ series, rows, onOpen }: ColumnChartProps) {
               type="button"
               tabIndex={-1}
               className="flex h-full flex-1 cursor-pointer flex-col-reverse items-center hover:bg-hover"
+              // The focus does not follow the mouse into what is hidden from those who read by ear.
+              onMouseDown={(event) => event.preventDefault()}
               onPointerEnter={() => setPointedAt(at)}
               onClick={() => onOpen(key)}
             >
