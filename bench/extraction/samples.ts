@@ -6,6 +6,7 @@ import { packagedEngine } from '../../apps/server/src/pipeline/recognition/engin
 import { closeRendering } from '../../apps/server/src/pipeline/recognition/pages/render-pool.ts'
 import { closePictures } from '../../apps/server/src/pipeline/recognition/pictures/read-pictures.ts'
 import { recogniseFile } from '../../apps/server/src/pipeline/recognition/recognise-file.ts'
+import type { DegradationName } from '../../samples/make/scans/degradations.ts'
 import { scanPages } from '../../samples/make/scans/make-scan.ts'
 import { wrapInPdf } from '../../samples/make/scans/wrap-in-pdf.ts'
 import { compare, type SampleComparison } from './samples/compare.ts'
@@ -20,20 +21,26 @@ export interface SampleRow extends SampleComparison {
   kind: string
 }
 
-/** As printed, or scanned as well and as badly as offices do. */
-const STATES = ['text layer', 'medium scan', 'heavy scan'] as const
-type State = (typeof STATES)[number]
+/** As printed, scanned as well and as badly as offices do, or photographed by hand. */
+type State = 'text layer' | 'medium scan' | 'heavy scan' | 'photograph'
+
+/** What happens to a document on its way into each state. */
+const DEGRADATION_OF = {
+  'medium scan': 'medium',
+  'heavy scan': 'heavy',
+  photograph: 'photographed',
+} as const satisfies Record<Exclude<State, 'text layer'>, DegradationName>
 
 /** A busy machine makes reading slow; it must not make it worse. */
 const PATIENCE_MS = 600_000
 
-const OPTIONS = ['--worked-on', '--held-back', '--text', '--medium', '--misses']
+const OPTIONS = ['--worked-on', '--held-back', '--text', '--medium', '--photographed', '--misses']
 const FOLDER = '--folder='
 const RELIABILITY = '--reliability='
 
 /**
  * How well the documents of samples/papers are read, which other makers' programs might have printed. `--worked-on` or
- * `--held-back`: only these; `--folder=<path>`: those of another folder instead; `--reliability=<file>.svg`: draws how many values of each confidence are right; `--text`: no scans; `--medium`: no heavy ones; `--misses`: names what was misread, but never of what is held back.
+ * `--held-back`: only these; `--folder=<path>`: those of another folder instead; `--reliability=<file>.svg`: draws how many values of each confidence are right; `--text`: no scans; `--medium`: medium scans only; `--photographed`: photographs and no scans; `--misses`: names what was misread, but never of what is held back.
  */
 export async function measureSamples(options: readonly string[]): Promise<void> {
   const refusal = refusalOf(options)
@@ -63,9 +70,11 @@ export async function measureSamples(options: readonly string[]): Promise<void> 
   await closeRendering()
 }
 
-function statesOf(options: readonly string[]): readonly State[] {
+function statesOf(options: readonly string[]): State[] {
   if (options.includes('--text')) return ['text layer']
-  return options.includes('--medium') ? ['text layer', 'medium scan'] : STATES
+  if (options.includes('--medium')) return ['text layer', 'medium scan']
+  if (options.includes('--photographed')) return ['text layer', 'photograph']
+  return ['text layer', 'medium scan', 'heavy scan']
 }
 
 function refusalOf(options: readonly string[]): string | null {
@@ -92,7 +101,7 @@ async function measure(paper: SamplePaper, state: State, engine: OcrEngine): Pro
   let { bytes } = paper
   if (state !== 'text layer') {
     if (!paper.file.endsWith('.pdf')) return null
-    const pages = await scanPages(paper.name, bytes, state === 'heavy scan' ? 'heavy' : 'medium')
+    const pages = await scanPages(paper.name, bytes, DEGRADATION_OF[state])
     bytes = await wrapInPdf(pages.map(({ picture }) => picture))
   }
   const recognised = await recogniseFile(

@@ -1,4 +1,5 @@
 import type { Light } from './spoil/light.ts'
+import type { Photo } from './spoil/view.ts'
 
 /** What happens to a page between the printer and us, in the order in which it happens. */
 export interface Degradation {
@@ -17,6 +18,8 @@ export interface Degradation {
   specks: number
   /** JPEG quality, or the gray below which a fax is black. */
   file: { jpeg: number } | { fax: number }
+  /** A picture that a phone took of the sheet on a table; null where a scanner took it. */
+  photo: Photo | null
 }
 
 const CLEAN: Degradation = {
@@ -29,6 +32,7 @@ const CLEAN: Degradation = {
   grain: 2,
   specks: 0,
   file: { jpeg: 85 },
+  photo: null,
 }
 
 /** Tuned once so that native tesseract errs in about 1.3 % of the characters. */
@@ -63,6 +67,17 @@ export const degradations = {
   'turned-270': { ...MEDIUM, turn: 270 },
   stamped: { ...MEDIUM, stamps: true },
   fax: { ...CLEAN, dpi: 200, skew: 0.5, blur: 0.6, grain: 12, specks: 1, file: { fax: 150 } },
+  /** As a driver sends it: held by hand in a room, made smaller by the program that sent it. */
+  photographed: {
+    ...CLEAN,
+    dpi: 180,
+    skew: 1.8,
+    blur: 0.7,
+    light: { ink: 38, paper: 214, falloff: 0.25, fold: 0 },
+    grain: 5,
+    file: { jpeg: 60 },
+    photo: { tilt: 7, bend: 0.006, margin: 0.06, shadow: 0.3, shake: 2 },
+  },
 } as const satisfies Record<string, Degradation>
 
 export type DegradationName = keyof typeof degradations

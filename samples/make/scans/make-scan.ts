@@ -5,6 +5,7 @@ import type { ScannedDocument } from './papers/index.ts'
 import { randomFrom } from './random.ts'
 import type { Compressed } from './spoil/compress.ts'
 import { spoil } from './spoil/spoil.ts'
+import { viewOf } from './spoil/view.ts'
 import { type TruthPage, truthOf } from './truth.ts'
 
 export interface ScannedPage {
@@ -33,7 +34,8 @@ export async function scanPages(
     if (page.words.length === 0) throw new Error(`page ${at + 1} of ${paperName} has no text layer`)
     const leaning = { ...how, skew: how.skew * (random() < 0.5 ? -1 : 1) * (0.8 + 0.4 * random()) }
     const drawn = await renderPage(pdf, at + 1, { dpi: leaning.dpi, gray: true, pageSize: page })
-    scanned.push({ picture: await spoil(drawn, leaning, random), truth: truthOf(page, leaning) })
+    const view = how.photo && viewOf(page, how.photo, leaning.skew, random)
+    scanned.push({ picture: await spoil(drawn, leaning, view, random), truth: truthOf(page, leaning, view) })
   }
   return scanned
 }

@@ -1,6 +1,7 @@
 import type { RecognisedPage, Word } from '../../../apps/server/src/pipeline/recognition/recognised.ts'
 import type { Degradation } from './degradations.ts'
 import { skewPoint } from './spoil/skew.ts'
+import type { View } from './spoil/view.ts'
 
 export type TruthBox = [number, number, number, number]
 
@@ -24,8 +25,10 @@ export interface TruthPage {
 const COLUMN_GAP = 1
 
 /** Words of the text layer, gathered into lines and moved to where the degradation puts them. */
-export function truthOf(page: RecognisedPage, { skew, turn }: Degradation): TruthPage {
-  const { width, height } = page
+export function truthOf(page: RecognisedPage, { skew, turn }: Degradation, view: View | null): TruthPage {
+  const { width, height } = view ? { width: tenths(view.width), height: tenths(view.height) } : page
+  const place = (point: [number, number]) =>
+    view ? view.toPhoto(point) : skewPoint(point, width, height, skew)
   const move = (word: Word): TruthWord => {
     const [x0, y0, x1, y1] = word.box
     const corners = [
@@ -34,12 +37,10 @@ export function truthOf(page: RecognisedPage, { skew, turn }: Degradation): Trut
       [x1, y1],
       [x0, y1],
     ] as [number, number][]
-    const moved = corners.map((corner) =>
-      turnPoint(skewPoint(corner, width, height, skew), width, height, turn),
-    )
+    const moved = corners.map((corner) => turnPoint(place(corner), width, height, turn))
     const [xs, ys] = [moved.map(([x]) => x), moved.map(([, y]) => y)]
     const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as TruthBox
-    return { text: word.text, box: box.map((n) => Math.round(n * 10) / 10) as TruthBox }
+    return { text: word.text, box: box.map(tenths) as TruthBox }
   }
   const isSideways = turn === 90 || turn === 270
   return {
@@ -49,6 +50,8 @@ export function truthOf(page: RecognisedPage, { skew, turn }: Degradation): Trut
     lines: linesOf(page.words).map((line) => line.map(move)),
   }
 }
+
+const tenths = (n: number) => Math.round(n * 10) / 10
 
 function linesOf(words: readonly Word[]): Word[][] {
   const lines: Word[][] = []

@@ -5,7 +5,7 @@ const PAPER = 255
 /** The page turned clockwise by some degrees about its middle; its size stays, corners are lost as under a scanner's lid. */
 export function skew(picture: Picture, degrees: number): Picture {
   if (degrees === 0) return picture
-  const { width, height, data } = picture
+  const { width, height } = picture
   const turned = emptyLike(picture)
   const sin = Math.sin((degrees * Math.PI) / 180)
   const cos = Math.cos((degrees * Math.PI) / 180)
@@ -15,7 +15,7 @@ export function skew(picture: Picture, degrees: number): Picture {
       const dy = y - height / 2
       const sx = dx * cos + dy * sin + width / 2
       const sy = -dx * sin + dy * cos + height / 2
-      turned.data[y * width + x] = between(data, width, height, sx, sy)
+      turned.data[y * width + x] = between(picture, sx, sy)
     }
   }
   return turned
@@ -35,7 +35,8 @@ export function skewPoint(
   return [dx * cos - dy * sin + width / 2, dx * sin + dy * cos + height / 2]
 }
 
-function between(data: Uint8Array, width: number, height: number, x: number, y: number): number {
+/** The gray between four pixels; paper beyond the edges. */
+export function between({ data, width, height }: Picture, x: number, y: number): number {
   const x0 = Math.floor(x)
   const y0 = Math.floor(y)
   if (x0 < 0 || y0 < 0 || x0 + 1 >= width || y0 + 1 >= height) return PAPER
