@@ -31,10 +31,11 @@ const MOST_WRONG: Record<string, number> = {
   'stamped-cmr-italian': 12,
   'fax-letter-czech': 1.5,
   'fax-cmr-french': 9,
+  'photographed-cmr-german': 30,
 }
 
-/** One of each: accents in Latin letters, a page on its side, a page of low resolution that leans. */
-const SAMPLE = ['fax-letter-czech', 'turned-90-cmr-dutch', 'heavy-letter-german']
+/** One of each: accents in Latin letters, a page on its side, a page of low resolution that leans, one on a table. */
+const SAMPLE = ['fax-letter-czech', 'turned-90-cmr-dutch', 'heavy-letter-german', 'photographed-cmr-german']
 
 const PATIENCE_MS = 120_000
 const engine = packagedEngine()

@@ -18,6 +18,7 @@ export type {
 export { gridPoint, type PlacedLine, placePage } from './layout/place-text.ts'
 export { lieDown, type Pose, standUp, uprightSize } from './layout/pose.ts'
 export { runsOfPage } from './layout/runs-of-page.ts'
+export { type Sheet, sheetPlaces, sheetSize } from './layout/sheet.ts'
 export { placeEvidence, standPagesUp, standPageUp } from './pages-as-read.ts'
 export { MOST_PAGES_PROPOSED, type ProposedPart, proposeParts } from './propose-parts.ts'
 export { type Choices, readPages } from './read-pages.ts'

@@ -21,4 +21,5 @@ export const committed: Record<string, [paper: string, degradation: DegradationN
   'stamped-cmr-italian': [['cmr-it', 'stamped']],
   'fax-letter-czech': [['letter-cs', 'fax']],
   'fax-cmr-french': [['cmr-french-dangerous-goods', 'fax']],
+  'photographed-cmr-german': [['cmr-german-complete', 'photographed']],
 }

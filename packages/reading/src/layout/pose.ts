@@ -1,7 +1,10 @@
 import type { Box } from './pages.ts'
+import { type Sheet, sheetPlaces, sheetSize } from './sheet.ts'
 
 /** How the print lies on its page. Without it: upright. */
 export interface Pose {
+  /** The sheet that a photograph shows, seen from aside; turn and skew are those of the sheet laid flat. */
+  sheet?: Sheet
   /** Degrees clockwise that turn the print upright. */
   turn: 0 | 90 | 180 | 270
   /** Degrees that its lines fall to the right after that turn, -10 to 10. */
@@ -13,8 +16,9 @@ export interface Size {
   height: number
 }
 
-/** The page after the turn. */
-export function uprightSize({ turn }: Pose, { width, height }: Size): Size {
+/** The page, or the sheet that a photograph shows, after the turn. */
+export function uprightSize({ turn, sheet }: Pose, page: Size): Size {
+  const { width, height } = sheet ? sheetSize(sheet, page) : page
   return turn % 180 === 0 ? { width, height } : { width: height, height: width }
 }
 
@@ -24,8 +28,8 @@ export function uprightSize({ turn }: Pose, { width, height }: Size): Size {
  * @param page size of the page as it lies
  */
 export function standUp(box: Box, pose: Pose, page: Size): Box {
-  const { x, y, width, height } = middleOf(box)
-  const turned = turnPoint(x, y, pose.turn, page)
+  const { x, y, width, height } = flatten(middleOf(box), pose, page)
+  const turned = turnPoint(x, y, pose.turn, uprightSize({ ...pose, turn: 0 }, page))
   const [cx, cy] = rotate(turned, -pose.skew, uprightSize(pose, page))
   return pose.turn % 180 === 0 ? around(cx, cy, width, height) : around(cx, cy, height, width)
 }
@@ -37,7 +41,40 @@ export function lieDown(box: Box, pose: Pose, page: Size): Box {
   const [tx, ty] = rotate([x, y], pose.skew, upright)
   const back = ((360 - pose.turn) % 360) as Pose['turn']
   const [cx, cy] = turnPoint(tx, ty, back, upright)
-  return pose.turn % 180 === 0 ? around(cx, cy, width, height) : around(cx, cy, height, width)
+  const [across, down] = pose.turn % 180 === 0 ? [width, height] : [height, width]
+  const lying = photographed({ x: cx, y: cy, width: across, height: down }, pose, page)
+  return around(lying.x, lying.y, lying.width, lying.height)
+}
+
+interface Middle extends Size {
+  x: number
+  y: number
+}
+
+/** On the sheet laid flat, as much larger or smaller as the sheet is there on its photograph. */
+function flatten(middle: Middle, { sheet }: Pose, page: Size): Middle {
+  if (!sheet) return middle
+  const { toSheet, toPhoto } = sheetPlaces(sheet, page)
+  const [x, y] = toSheet(middle.x, middle.y)
+  const [across, down] = scalesAt(x, y, toPhoto)
+  return { x, y, width: middle.width / across, height: middle.height / down }
+}
+
+function photographed({ x, y, width, height }: Middle, { sheet }: Pose, page: Size): Middle {
+  if (!sheet) return { x, y, width, height }
+  const { toPhoto } = sheetPlaces(sheet, page)
+  const [across, down] = scalesAt(x, y, toPhoto)
+  const [cx, cy] = toPhoto(x, y)
+  return { x: cx, y: cy, width: width * across, height: height * down }
+}
+
+/** Lengths on the photograph of one unit of the flat sheet across and down, at a point of it. */
+function scalesAt(x: number, y: number, toPhoto: (x: number, y: number) => [number, number]) {
+  const apart = ([ax, ay]: [number, number], [bx, by]: [number, number]) => Math.hypot(ax - bx, ay - by)
+  return [
+    apart(toPhoto(x - 0.5, y), toPhoto(x + 0.5, y)),
+    apart(toPhoto(x, y - 0.5), toPhoto(x, y + 0.5)),
+  ] as const
 }
 
 function middleOf(box: Box) {

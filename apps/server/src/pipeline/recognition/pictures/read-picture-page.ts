@@ -95,7 +95,7 @@ function mergePage(
   })
   const words = keepsLayer ? mergeWords(page.words, dropRepeatedBeside(page.words, seen)) : seen
   const rules = page.rules.length > 0 && keepsLayer ? page.rules : read.rules.map(place)
-  const isStraight = read.pose.turn === 0 && read.pose.skew === 0
+  const isStraight = read.pose.turn === 0 && read.pose.skew === 0 && !read.pose.sheet
   const merged: RecognisedPage = {
     ...page,
     words,

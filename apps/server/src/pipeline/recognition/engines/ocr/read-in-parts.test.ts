@@ -13,7 +13,18 @@ function pageWith(rows: readonly number[]): Straightened {
   )
   const lines = rows.map((top) => ({ box: [0, top, 800, top + 8] as Box, tall: 8, marks: [] }))
   const picture = { width: WIDTH, height: HEIGHT, dpi: DPI, data: new Uint8Array(WIDTH * HEIGHT) }
-  return { picture, marks, lines, rules: [], strips: [], letters: 40, turn: 0, skew: 0, isSure: true }
+  return {
+    picture,
+    marks,
+    lines,
+    rules: [],
+    strips: [],
+    letters: 40,
+    sheet: null,
+    turn: 0,
+    skew: 0,
+    isSure: true,
+  }
 }
 
 /** Reads one word in the first row of each picture. */

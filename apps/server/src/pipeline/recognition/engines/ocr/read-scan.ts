@@ -147,7 +147,7 @@ function answer(
   read: OcrWord[],
   { language, missing }: { language: string | null; missing: string | null },
 ): ReadScan {
-  const pose: Pose = { turn: level.turn, skew: level.skew }
+  const pose: Pose = { turn: level.turn, skew: level.skew, ...(level.sheet ? { sheet: level.sheet } : {}) }
   const tight = tightenBoxes(dropJunk(read, level.picture.dpi), level.lines)
   const words = repairWords(tight, level.lines)
   const place = placer(picture, level.picture, pose)

@@ -1,4 +1,4 @@
-import type { Pose } from '@efti-hub/reading'
+import type { Pose, Sheet } from '@efti-hub/reading'
 import type { Box, Rule } from '../../../recognised.ts'
 import type { GrayPicture } from '../ocr-engine.ts'
 import { findInk, type Ink } from './find-ink.ts'
@@ -6,6 +6,8 @@ import { findLines, type TypeLine } from './find-lines.ts'
 import { findMarks } from './find-marks.ts'
 import { findPose, isLetter, type LevelPose } from './find-pose.ts'
 import { findRules } from './find-rules.ts'
+import { findSheet } from './find-sheet.ts'
+import { layFlat } from './lay-flat.ts'
 import { lettersAreUpright } from './letters-upright.ts'
 import { lightenBands } from './lighten-bands.ts'
 import { cutStrip, documentOf, enlarge, rotatePicture, shrink, stretch, turnOver } from './pixels.ts'
@@ -13,6 +15,8 @@ import { cutStrip, documentOf, enlarge, rotatePicture, shrink, stretch, turnOver
 export interface Straightened {
   /** Type runs along the rows; as it comes from `straighten` it may be on its head. */
   picture: GrayPicture
+  /** The sheet that was cut out of a photograph and laid flat; null where the picture is the page. */
+  sheet: Sheet | null
   /** The turn that was made. */
   turn: Pose['turn']
   /** Degrees that lines fell to the right after the turn; corrected in `picture`. */
@@ -47,17 +51,19 @@ const LEAST_SKEW = 0.25
 const STRIP_INCH = 0.9
 
 /**
- * Brings the lines of a picture of a page level, and finds what is ruled on it.
+ * Brings the lines of a picture of a page level, and finds what is ruled on it. A sheet on a darker ground is cut out first.
  * @param other turn the page by the quarter that it does not seem to need
  */
-export async function straighten(given: GrayPicture, other = false): Promise<Straightened> {
+export async function straighten(photo: GrayPicture, other = false): Promise<Straightened> {
+  const sheet = await findSheet(photo)
+  const given = sheet ? await layFlat(photo, sheet) : photo
   const picture = stretch(given.dpi < FEWEST_DPI ? await enlarge(given, enlargedDpi(given)) : given)
   const small = await shrink(picture, POSE_DPI)
   const pose = await poseOf(picture, findInk(small), other)
   const skew = Math.abs(pose.skew) < LEAST_SKEW ? 0 : pose.skew
   const turned = await rotatePicture(picture, pose.turn)
   const level = await lightenBands(await rotatePicture(turned, -skew, documentOf(small)))
-  return { ...(await inspect(level)), ...pose, skew }
+  return { ...(await inspect(level)), ...pose, sheet, skew }
 }
 
 async function poseOf(picture: GrayPicture, small: Ink, other: boolean): Promise<LevelPose> {

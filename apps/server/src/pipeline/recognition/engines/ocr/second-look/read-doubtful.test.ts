@@ -22,7 +22,7 @@ function page(): Straightened {
   }
   const rules: Box[] = [[RULE_AT, 50, RULE_AT, 300]]
   fill([RULE_AT - 1, 50, RULE_AT + 1, 300])
-  const rest = { turn: 0 as const, skew: 0, isSure: true, letters: 20, marks: [], strips: [] }
+  const rest = { sheet: null, turn: 0 as const, skew: 0, isSure: true, letters: 20, marks: [], strips: [] }
   return { ...rest, picture, rules, lines: findLines(picture, rules) }
 }
 
