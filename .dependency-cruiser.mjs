@@ -38,6 +38,7 @@ const READING = [
   'detect',
   'language',
   'choose',
+  'learned',
   'findings',
   'forms',
   'formats',

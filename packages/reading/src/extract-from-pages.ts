@@ -31,6 +31,8 @@ import { guessLanguage } from './language/guess-language.ts'
 import { layOut } from './layout/lay-out.ts'
 import type { Recognised, Word } from './layout/pages.ts'
 import type { PageLayout } from './layout/runs.ts'
+import type { SeenDocument } from './learned/seen-document.ts'
+import { withLearned } from './learned/with-learned.ts'
 import { tableCandidates } from './proposers/build-candidates.ts'
 import type { Candidate } from './proposers/candidate.ts'
 import { settleCounts } from './proposers/columns/counts/counts-by-total.ts'
@@ -58,18 +60,25 @@ const mostLabels = 250
 
 const NOT_FILLED_IN = 'The form is not filled in, or is filled in by hand: no values were taken from it.'
 
+/** For scripts/train-reader.ts: reading by rules alone, of which it takes labels away as if no lexicon knew them. */
+export interface Training {
+  knows: (label: Label) => boolean
+  saw: (seen: SeenDocument, values: readonly ExtractedValue[]) => void
+}
+
 /** The steps in their order: words, lines, regions; labels; kind; candidates; the best consistent choice; values. */
 export function extractFromPages(
   recognised: Recognised,
   chosen?: string,
   /** How numbers are written, where a first reading has shown it. */
   sign?: DecimalSign,
+  training?: Training,
 ): Extracted {
   const pages = recognised.pages
     .slice(0, mostPages)
     .map((page) => layOut({ ...page, words: page.words.slice(0, mostWords) }))
   const languages = printedLanguages(pages)
-  const labelsAs = labelsByKind(pages, languages)
+  const labelsAs = labelsByKind(pages, languages, training?.knows)
   const labelsOf = (kind: Kind) => [...labelsAs(kind).values()].flat()
   const labelsOn = (page: PageLayout) => (kind: Kind) => labelsAs(kind).get(page) ?? []
   const seen = detectKind(pages, labelsOf)
@@ -136,6 +145,7 @@ export function extractFromPages(
   const form = readForm(detected.kind, pages.map(formPage), complete)
   const held = pages.map((layout, at) => ({
     layout,
+    labels: labels.get(layout) ?? [],
     holdings: found[at]?.holdings ?? [],
     table: found[at]?.table,
   }))
@@ -146,11 +156,16 @@ export function extractFromPages(
   )
   const decimals = sign ? 'none' : threeDecimals(inForce, recognised.text)
   if (decimals === 'thousands')
-    return extractFromPages(recognised, chosen, context.decimalSign === 'point' ? 'comma' : 'point')
+    return extractFromPages(recognised, chosen, context.decimalSign === 'point' ? 'comma' : 'point', training)
+  const onPages = { kind: detected.kind.id, context, pages: held }
+  training?.saw(onPages, inForce)
+  // Where the kind is only likely, what the document says is doubted as a whole.
+  const byRules = training !== undefined || source === 'ocr' || detected.onlyLikely
+  const learned = byRules ? inForce : withLearned(inForce, onPages)
   const ofGoods = contradictionsInGoods(tables, inForce, context)
   return {
     ...about,
-    values: decimals === 'open' ? withOtherReading(inForce) : inForce,
+    values: decimals === 'open' ? withOtherReading(learned) : learned,
     ...(form ? { form } : {}),
     findings: [
       ...findingOfOthers(others),
@@ -160,7 +175,7 @@ export function extractFromPages(
       ...(has('packing-certificate') ? unsignedCertificate(pages) : []),
       ...(has('hazard-properties') ? withoutProperties(pages) : []),
     ],
-    unread: unreadIn(held, inForce, detected.kind),
+    unread: unreadIn(held, learned, detected.kind),
   }
 
   function formPage(layout: PageLayout): PageOfForm {
@@ -181,14 +196,18 @@ const pathsOf = (candidates: readonly Candidate[]) =>
   new Set(candidates.flatMap((c) => c.readings.map((r) => r.place.path)))
 
 /** The labels of every page, found once for each kind that is asked about: forms of other kinds print other words. */
-function labelsByKind(pages: readonly PageLayout[], languages: Languages) {
+function labelsByKind(
+  pages: readonly PageLayout[],
+  languages: Languages,
+  knows: Training['knows'] = () => true,
+) {
   const found = new Map<string, Map<PageLayout, Label[]>>()
   return (kind: Kind): Map<PageLayout, Label[]> => {
     const id = wordsOfKinds[kind.id] ? kind.id : 'any'
     const before = found.get(id)
     if (before) return before
     const labels = new Map(
-      pages.map((page) => [page, labelsAsKind(page, languages, kind).slice(0, mostLabels)]),
+      pages.map((page) => [page, labelsAsKind(page, languages, kind).slice(0, mostLabels).filter(knows)]),
     )
     found.set(id, labels)
     return labels

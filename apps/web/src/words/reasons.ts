@@ -13,6 +13,7 @@ export const reasonWords = {
     below: 'below the label',
     column: 'in the column under the heading',
     pattern: 'by its format',
+    learned: 'by a trained reader, from its surroundings',
     kind: 'from the kind of document',
     record: 'under this key in the data',
     structured: 'in this element of the data file',

@@ -40,8 +40,13 @@ export const drawn = (...boxes: readonly [number, number, number, number][]): Ru
     [right, top, right, bottom],
   ])
 
-/** The kind of a paper of one page, and its values by path. */
+/** The kind of a paper of one page, and its values by path, as the rules read it. */
 export function readSet(lines: readonly SetLine[], rules: Rule[] = []) {
   const { kind, values } = readPages(setPaper([lines], rules))
-  return { kind, values: Object.fromEntries(values.map((v) => [v.path, v.value])) }
+  return {
+    kind,
+    values: Object.fromEntries(
+      values.filter(({ why }) => why?.place !== 'learned').map((v) => [v.path, v.value]),
+    ),
+  }
 }
