@@ -34,6 +34,7 @@ const READING = [
   'words',
   'values',
   'kinds',
+  'weights',
   'proposers',
   'detect',
   'language',

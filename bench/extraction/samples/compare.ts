@@ -1,5 +1,5 @@
 import { plainPath } from '@efti-hub/efti'
-import type { Extracted } from '@efti-hub/reading'
+import type { ExtractedValue } from '@efti-hub/reading'
 import { certainFrom } from '../score.ts'
 import { alignRows } from './align-rows.ts'
 import { type Entry, partsOf, plainOf, sampleEntries } from './entries.ts'
@@ -22,12 +22,15 @@ export interface SampleComparison {
   /** One sentence for each value that is wrong or missed. */
   misses: string[]
   /** Each value that counts, with its confidence. */
-  judged: { confidence: number; isRight: boolean }[]
+  judged: { path: string; confidence: number; isRight: boolean }[]
 }
 
 const nothing = (): SampleTally => ({ right: 0, wrong: 0, missed: 0, certainRight: 0, certainWrong: 0 })
 
-export function compare(extracted: Extracted, truth: PaperTruth): SampleComparison {
+export function compare(
+  extracted: { values: readonly Pick<ExtractedValue, 'path' | 'value' | 'confidence'>[] },
+  truth: PaperTruth,
+): SampleComparison {
   const { optional = [], alternatives = {} } = truth
   const wanted = sampleEntries(
     Object.entries(truth.values).map(([path, value]) => ({ path, value, confidence: 1 })),
@@ -52,7 +55,7 @@ export function compare(extracted: Extracted, truth: PaperTruth): SampleComparis
       tallyOf(got.path).wrong++
       misses.push(`${got.path}: wrong: ${got.shown} (${got.confidence})`)
     }
-    judged.push({ confidence: got.confidence, isRight: found !== undefined })
+    judged.push({ path: got.readAs, confidence: got.confidence, isRight: found !== undefined })
     if (got.confidence >= certainFrom) tallyOf(got.path)[found ? 'certainRight' : 'certainWrong']++
   }
   for (const { path, shown } of open) {

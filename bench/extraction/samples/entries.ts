@@ -3,6 +3,8 @@ import { plainPath } from '@efti-hub/efti'
 /** A value made comparable. */
 export interface Entry {
   path: string
+  /** The path before rows were aligned. */
+  readAs: string
   /** Without case, accents, space and punctuation; measures of mass in kilograms; of an instant the day. */
   plain: string
   confidence: number
@@ -28,6 +30,7 @@ export function sampleEntries(
     const isJoined = JOINED.test(path)
     const entry = {
       path: isJoined ? path.replace(/\[\d+\]$/, '[1]') : path,
+      readAs: path,
       plain: plainOf(value),
       confidence,
       shown,

@@ -10,7 +10,7 @@ function candidate(
   concept: Candidate['concept'],
   field: 'nature' | 'marks' | 'documentNumber',
   words: Word[],
-  score: number,
+  fit: number,
 ): Candidate {
   const span = { text: words.map((w) => w.text).join(' '), words }
   const readings = [{ place: placeOf(field), value: span.text, span }]
@@ -19,8 +19,9 @@ function candidate(
     readings,
     words: new Set(words),
     text: span.text,
-    score,
-    fit: 1,
+    source: 'label',
+    signs: { fit },
+    fit,
     label: null,
     place: 'below',
     page: 1,
@@ -29,8 +30,8 @@ function candidate(
 
 it('gives a word to one value only, and the best total wins', () => {
   const shared = word('A-100')
-  const strong = candidate('nature', 'nature', [shared, word('steel')], 0.9)
-  const weak = candidate('marks', 'marks', [shared], 0.7)
+  const strong = candidate('nature', 'nature', [shared, word('steel')], 1)
+  const weak = candidate('marks', 'marks', [shared], 0.5)
   const other = candidate('documentNumber', 'documentNumber', [word('B-7')], 0.8)
   const chosen = chooseCandidates([weak, strong, other])
   expect(chosen.map((c) => c.candidate.concept).sort()).toEqual(['documentNumber', 'nature'])
@@ -38,11 +39,15 @@ it('gives a word to one value only, and the best total wins', () => {
 })
 
 it('leaves a field empty rather than believe a weak candidate', () => {
-  expect(chooseCandidates([candidate('marks', 'marks', [word('A')], 0.5)])).toEqual([])
+  expect(
+    chooseCandidates([
+      { ...candidate('marks', 'marks', [word('A')], 0), signs: { secondBest: 1, otherBox: 1 } },
+    ]),
+  ).toEqual([])
 })
 
 it('keeps the second best of a field for the record', () => {
-  const first = candidate('documentNumber', 'documentNumber', [word('A-1')], 0.9)
+  const first = candidate('documentNumber', 'documentNumber', [word('A-1')], 1)
   const second = candidate('documentNumber', 'documentNumber', [word('A-2')], 0.8)
   expect(chooseCandidates([second, first])).toEqual([{ candidate: first, rivals: [second] }])
 })

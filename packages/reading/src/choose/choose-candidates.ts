@@ -1,4 +1,5 @@
-import { type Candidate, threshold } from '../proposers/candidate.ts'
+import type { Candidate } from '../proposers/candidate.ts'
+import { isBelieved, scoreOf, worthOf } from '../weights/score-of.ts'
 import { findRivals } from './rivals.ts'
 
 /** Larger groups of rivals are settled greedily. */
@@ -15,7 +16,7 @@ export interface Choice {
  * Rivals that share a word or a field form a group; each group is settled exactly.
  */
 export function chooseCandidates(all: readonly Candidate[]): Choice[] {
-  const believed = new Set(all.filter((c) => c.score >= threshold && c.readings.length > 0))
+  const believed = new Set(all.filter((c) => isBelieved(c) && c.readings.length > 0))
   const conflicts = findRivals(all)
   const chosen = new Set<Candidate>()
   for (const group of groups(believed, conflicts)) {
@@ -25,7 +26,7 @@ export function chooseCandidates(all: readonly Candidate[]): Choice[] {
     candidate,
     rivals: [...(conflicts.get(candidate) ?? [])]
       .filter((c) => !chosen.has(c))
-      .sort((a, b) => b.score - a.score),
+      .sort((a, b) => scoreOf(b) - scoreOf(a)),
   }))
 }
 
@@ -49,7 +50,7 @@ function groups(candidates: Set<Candidate>, conflicts: Conflicts): Candidate[][]
         }
       }
     }
-    found.push(group.sort((a, b) => b.score - a.score))
+    found.push(group.sort((a, b) => scoreOf(b) - scoreOf(a)))
   }
   return found
 }
@@ -77,6 +78,5 @@ function greedy(group: Candidate[], conflicts: Conflicts): Candidate[] {
   return set
 }
 
-/** Two weak values together must not push out one strong one. */
-const gain = (candidate: Candidate) =>
-  (candidate.score - threshold + 0.05) ** 2 * (1 + 0.1 * candidate.readings.length)
+/** How many of its values are likely right beyond those that must be for it to be believed. */
+const gain = (candidate: Candidate) => worthOf(candidate) * candidate.readings.length

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placeOf } from '../fields/field-map.ts'
 import type { Candidate, Reading } from '../proposers/candidate.ts'
-import { isDoubtful } from './doubts.ts'
+import { doubtsOf } from './doubts.ts'
 
 const read = (path: string, value: string, checks: string[] = []): Reading => ({
   place: { ...placeOf('marks'), path },
@@ -17,53 +17,43 @@ const candidate = (place: Candidate['place'], ...readings: Reading[]): Candidate
   page: 1,
   words: new Set(),
   text: '',
-  score: 0.97,
+  source: 'label',
   fit: 1,
   readings,
 })
 
-describe('a value is in doubt', () => {
-  it.each([
-    ['consignor/name[1]', 'E95955017 Sauerländer Galvanikrecycling GmbH'],
-    ['consignee/name[1]', 'COD. 00812 FRUGT & GROENT KOEGE A/S'],
-    ['consignor/postalAddress/cityName[1]', '212 Clough Road, Hull'],
-    ['consignor/postalAddress/cityName[1]', 'Grasse – France'],
-    ['consignee/postalAddress/cityName[1]', 'Varel D'],
-    ['consignor/postalAddress/cityName[1]', 'CESKA KAMENICE CZ'],
-    ['carrier/postalAddress/streetName[1]', '14 QUAI DE SOUTHAMPTON 76600 LE HAVRE'],
-    ['carrier/postalAddress/streetName[1]', 'Road'],
-    ['mainCarriageTransportMovement[1]/id', 'BRISBANE LIMITATION.......: CARGO VESSEL ONLY'],
-    ['associatedDocument[1]/id', 'PACKING LIST'],
-  ])('%s: %s', (path, value) => {
-    const reading = read(path, value)
-    expect(isDoubtful(candidate('in-box', reading), reading, [])).toBe(true)
-  })
-
-  it('in the box beside its label, but for an address that is whole', () => {
-    const name = read('consignee/name[1]', 'Morel SARL')
-    const postcode = read('consignee/postalAddress/postcode[1]', '69002', ['postcode has the shape of FR'])
-    expect(isDoubtful(candidate('next-box', name), name, [])).toBe(true)
-    expect(isDoubtful(candidate('next-box', name, postcode), name, [])).toBe(false)
-  })
-
-  it('where the postcode has the shape of no country that is named', () => {
-    const name = read('consignee/name[1]', 'Morel SARL')
-    const postcode = read('consignee/postalAddress/postcode[1]', '69002')
-    expect(isDoubtful(candidate('in-box', name, postcode), name, [])).toBe(true)
-  })
-
-  it('where another text would have been as good, unless something bears it out', () => {
-    const [one, other] = [read('grossVolume[1]', '12'), read('grossVolume[1]', '13')]
-    const rival = candidate('below', other)
-    expect(isDoubtful(candidate('below', one), one, [rival])).toBe(true)
-    const borneOut = { ...one, checks: ['printed total'] }
-    expect(isDoubtful(candidate('below', borneOut), borneOut, [rival])).toBe(false)
-  })
+it.each([
+  ['consignor/name[1]', 'E95955017 Sauerländer Galvanikrecycling GmbH', 'holds-code'],
+  ['consignee/name[1]', 'COD. 00812 FRUGT & GROENT KOEGE A/S', 'holds-code'],
+  ['consignor/postalAddress/cityName[1]', '212 Clough Road, Hull', 'more-than-town'],
+  ['consignor/postalAddress/cityName[1]', 'Grasse – France', 'more-than-town'],
+  ['consignee/postalAddress/cityName[1]', 'Varel D', 'more-than-town'],
+  ['consignor/postalAddress/cityName[1]', 'CESKA KAMENICE CZ', 'more-than-town'],
+  ['carrier/postalAddress/streetName[1]', '14 QUAI DE SOUTHAMPTON 76600 LE HAVRE', 'other-than-street'],
+  ['carrier/postalAddress/streetName[1]', 'Road', 'other-than-street'],
+  ['mainCarriageTransportMovement[1]/id', 'BRISBANE LIMITATION.......: CARGO VESSEL ONLY', 'holds-label'],
+  ['associatedDocument[1]/id', 'PACKING LIST', 'number-without-digits'],
+])('%s: %s is doubtful: %s', (path, value, doubt) => {
+  const reading = read(path, value)
+  expect(doubtsOf(candidate('in-box', reading), reading)).toEqual([doubt])
 })
 
-it('a printed total that its lines do not come to', () => {
+it('doubts what stands in the box beside its label, but for an address that is whole', () => {
+  const name = read('consignee/name[1]', 'Morel SARL')
+  const postcode = read('consignee/postalAddress/postcode[1]', '69002', ['postcode has the shape of FR'])
+  expect(doubtsOf(candidate('next-box', name), name)).toEqual(['beside-its-box'])
+  expect(doubtsOf(candidate('next-box', name, postcode), name)).toEqual([])
+})
+
+it('doubts an address whose postcode has the shape of no country that is named', () => {
+  const name = read('consignee/name[1]', 'Morel SARL')
+  const postcode = read('consignee/postalAddress/postcode[1]', '69002')
+  expect(doubtsOf(candidate('in-box', name, postcode), name)).toEqual(['open-address'])
+})
+
+it('doubts a printed total that its lines do not come to', () => {
   const total = read('grossWeight[1]', '330', ['printed total', 'the lines add up to 281330'])
-  expect(isDoubtful(candidate('column', total), total, [])).toBe(true)
+  expect(doubtsOf(candidate('column', total), total)).toEqual(['lines-differ'])
 })
 
 it.each([
@@ -74,5 +64,16 @@ it.each([
   ['associatedDocument[1]/id', 'RE-26/4471'],
 ])('nothing speaks against %s: %s', (path, value) => {
   const reading = read(path, value)
-  expect(isDoubtful(candidate('in-box', reading), reading, [])).toBe(false)
+  expect(doubtsOf(candidate('in-box', reading), reading)).toEqual([])
+})
+
+it.each([
+  ['grossWeight[1]', [], ['unchecked-total']],
+  ['grossWeight[1]', ['sum of 3 lines'], ['unchecked-total']],
+  ['grossWeight[1]', ['printed total', 'equals the sum of the lines'], []],
+  ['transportPackage[1]/itemQuantity', [], ['unchecked-count']],
+  ['natureIdentificationCargo[1]/identificationText[1]', [], ['open-text']],
+])('%s with the checks %j: %j', (path, checks, doubts) => {
+  const reading = read(path, '7', checks)
+  expect(doubtsOf(candidate('column', reading), reading)).toEqual(doubts)
 })

@@ -1,8 +1,9 @@
 import type { Measure } from '@efti-hub/efti'
 import { placeOf } from '../fields/field-map.ts'
 import { textOf } from '../layout/runs.ts'
-import { ADDS_UP, type Candidate, LINES_ADD_UP_TO, type Reading, threshold } from '../proposers/candidate.ts'
+import { ADDS_UP, type Candidate, LINES_ADD_UP_TO, type Reading } from '../proposers/candidate.ts'
 import { inKilograms } from '../values/measures.ts'
+import { isBelieved, scoreOf } from '../weights/score-of.ts'
 import { saysWhole } from '../words/terms/words-of-the-whole.ts'
 
 const TOTALS = new Set(
@@ -11,8 +12,6 @@ const TOTALS = new Set(
 const SUM = /^sum of /
 /** More words are a sentence. */
 const mostWords = 9
-/** Above any other figure for the same. */
-const preferred = 0.05
 
 /**
  * What the document prints of the whole stands, and not what its lines come to: a line that was missed is missed in the sum
@@ -33,7 +32,7 @@ export function withPrintedTotals(candidates: readonly Candidate[]): Candidate[]
     if (!best) continue
     replaced.add(sum)
     const check = same ? ADDS_UP : `${LINES_ADD_UP_TO}${inUnitOf(best, reading)}`
-    checked.set(best, withCheck(checked.get(best) ?? best, sum, reading, check))
+    checked.set(best, withCheck(checked.get(best) ?? best, reading, check))
   }
   return candidates.filter((c) => !replaced.has(c)).map((c) => checked.get(c) ?? c)
 }
@@ -43,7 +42,7 @@ const isSum = ({ place, checks = [] }: Reading) =>
 
 const isPrinted = (candidate: Candidate, sum: Reading) =>
   candidate.place !== 'column' &&
-  candidate.score >= threshold &&
+  isBelieved(candidate) &&
   readingOf(candidate, sum) !== undefined &&
   !candidate.readings.some(isSum)
 
@@ -71,16 +70,16 @@ const isSame = (one: Reading | undefined, other: Reading) =>
 const isMore = (one: Reading | undefined, other: Reading) =>
   one !== undefined && amountOf(one) > amountOf(other)
 
-const byScore = (a: Candidate, b: Candidate) => b.score - a.score
+const byScore = (a: Candidate, b: Candidate) => scoreOf(b) - scoreOf(a)
 
 /** A label such as 'Gross weight, total'; what stands without one was found for its words of the whole. */
 const isOfWhole = ({ label, place }: Candidate) =>
   label ? label.words.size <= mostWords && saysWhole(textOf([...label.words])) : place === 'pattern'
 
 /** Where what is printed and what the lines come to lead to the same, it is better known than by either. */
-const withCheck = (candidate: Candidate, sum: Candidate, { place }: Reading, check: string): Candidate => ({
+const withCheck = (candidate: Candidate, { place }: Reading, check: string): Candidate => ({
   ...candidate,
-  score: Math.max(candidate.score, sum.score) + preferred,
+  signs: { ...candidate.signs, addsUp: check === ADDS_UP ? 1 : 0 },
   readings: candidate.readings.map((r) =>
     r.place.path === place.path ? { ...r, checks: [...(r.checks ?? []), 'printed total', check] } : r,
   ),

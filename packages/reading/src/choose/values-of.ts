@@ -6,9 +6,9 @@ import type { Span } from '../layout/span.ts'
 import type { Candidate, Reading } from '../proposers/candidate.ts'
 import type { Label } from '../proposers/labels/find-labels.ts'
 import { repairsBetween } from '../values/repair-signs.ts'
-import { atMostLikely } from './at-most-likely.ts'
+import { confidenceOf, scoreOf } from '../weights/score-of.ts'
 import type { Choice } from './choose-candidates.ts'
-import { isDoubtful } from './doubts.ts'
+import { signsOfValue } from './signs-of-value.ts'
 
 /** The chosen readings as values, each able to say why. */
 export function valuesOf(
@@ -23,7 +23,7 @@ export function valuesOf(
         value: reading.value,
         asWritten: reading.span.text,
         ...(reading.attributes ? { attributes: reading.attributes } : {}),
-        confidence: confidenceOf(candidate, reading, rivals),
+        confidence: legibleConfidence(candidate, reading, rivals),
         source,
         evidence: evidenceOf(reading.span, candidate.page, pages),
         why: whyOf(candidate, reading, rivals),
@@ -34,11 +34,11 @@ export function valuesOf(
   return values.filter((v) => !seen.has(v.path) && seen.add(v.path))
 }
 
-function confidenceOf(candidate: Candidate, reading: Reading, rivals: readonly Candidate[]): number {
+/** What is hard to read is less likely right. */
+function legibleConfidence(candidate: Candidate, reading: Reading, rivals: readonly Candidate[]): number {
   const words = reading.span.words
   const read = words.length > 0 ? words.reduce((sum, w) => sum + w.confidence, 0) / words.length : 1
-  const sure = Math.min(0.98, 0.35 + 0.65 * Math.min(1, candidate.score)) * (reading.certainty ?? 1)
-  return Math.round(atMostLikely(sure * read, reading, isDoubtful(candidate, reading, rivals)) * 1000) / 1000
+  return Math.round(confidenceOf(candidate, signsOfValue(candidate, reading, rivals)) * read * 1000) / 1000
 }
 
 export function evidenceOf(span: Span, page: number, pages: readonly PageLayout[]): Evidence {
@@ -81,16 +81,18 @@ function whyOf(
     .flatMap((rival) =>
       rival.readings
         .filter((r) => r.place.path === reading.place.path && r.span.text !== reading.span.text)
-        .map((r) => ({ text: r.span.text, score: Math.round(rival.score * 100) / 100 })),
+        .map((r) => ({ text: r.span.text, score: rounded(scoreOf(rival)) })),
     )
     .slice(0, 2)
   return {
     label: label ? labelText(label) : null,
     ...(label?.boxNumber === undefined ? {} : { box: label.boxNumber }),
     place: candidate.place,
-    score: Math.round(candidate.score * 100) / 100,
+    score: rounded(scoreOf(candidate)),
     checks: reading.checks ?? [],
     repairs: typeof reading.value === 'string' ? repairsBetween(reading.span.text, reading.value) : [],
     competedWith,
   }
 }
+
+const rounded = (score: number) => Math.round(score * 100) / 100

@@ -1,7 +1,8 @@
 import type { Concept } from '../fields/concepts.ts'
 import type { PageLayout } from '../layout/runs.ts'
-import { type Candidate, threshold } from '../proposers/candidate.ts'
+import type { Candidate } from '../proposers/candidate.ts'
 import { headNumber } from '../proposers/find-patterns.ts'
+import { isBelieved, scoreOf } from '../weights/score-of.ts'
 import { bare, editDistance, wrongLettersAllowed } from '../words/compare.ts'
 import { detectKind, type LabelsOf } from './detect-kind.ts'
 
@@ -55,8 +56,8 @@ function paperOf({ layout, labelled }: PageOfFile): Paper | undefined {
 /** Its name, where its address is given too: who signs at the foot of a page is only named. */
 function partyOf(labelled: readonly Candidate[], concept: Concept): string | undefined {
   const [best] = labelled
-    .filter((c) => c.concept === concept && c.score >= threshold)
-    .sort((a, b) => b.score - a.score)
+    .filter((c) => c.concept === concept && isBelieved(c))
+    .sort((a, b) => scoreOf(b) - scoreOf(a))
   const textAt = (part: RegExp) => best?.readings.find(({ place }) => part.test(place.path))?.span.text
   const name = textAt(/\/name(?:\[1\])?$/)
   return name && textAt(/\/cityName(?:\[1\])?$/) ? bare(name) : undefined

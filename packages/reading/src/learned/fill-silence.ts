@@ -63,8 +63,8 @@ function isSilent(values: readonly ExtractedValue[]) {
 const isParty = (path: string) => /^[a-zA-Z]+\/name\[1\]$/.test(path) && !path.includes('Location/')
 
 function filledBy({ reading, share, page }: Proposal, pages: readonly PageLayout[]): ExtractedValue {
-  const { place, value, span, attributes, certainty = 1, checks = [] } = reading
-  const sure = Math.min(MOST, share) * certainty * confidenceOf(span.words)
+  const { place, value, span, attributes, checks = [] } = reading
+  const sure = Math.min(MOST, share) * confidenceOf(span.words)
   return {
     ...place,
     value,

@@ -101,7 +101,7 @@ const date = (field: FieldName) =>
     if (!found) return []
     const { value, at, asWritten, certain } = found
     const own = cut(span, at, at + asWritten.length)
-    return [{ place: placeOf(field), value, span: own, certainty: certain ? 1 : 0.85 }]
+    return [{ place: placeOf(field), value, span: own, isOpen: !certain }]
   })
 
 /** The largest block of lines, as the lines of an address. */

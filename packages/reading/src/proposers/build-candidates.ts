@@ -8,6 +8,7 @@ import { type PageLayout, type Run, textOf } from '../layout/runs.ts'
 import type { Span } from '../layout/span.ts'
 import { isContactLine } from '../values/address/names/contacts.ts'
 import { codeAsWritten } from '../values/address/places/countries.ts'
+import type { Signs } from '../weights/score-of.ts'
 import { ownColumn, rightUnder } from './blocks/own-column.ts'
 import { floorOf, strokesOf } from './blocks/strokes-across.ts'
 import type { Candidate, ReadingContext } from './candidate.ts'
@@ -64,7 +65,7 @@ export function labelCandidates(
   const first = holdings(0).map((h) => candidateOf(h, kind, context, strokes))
   const second = holdings(1)
     .filter((h) => !first.some((c) => c?.label === h.label && c.fit > 0))
-    .map((h) => candidateOf(h, kind, context, strokes, 0.1))
+    .map((h) => candidateOf(h, kind, context, strokes, true))
   return [...first, ...second].filter((c): c is Candidate => c !== undefined)
 }
 
@@ -73,7 +74,7 @@ function candidateOf(
   kind: Kind,
   context: Omit<ReadingContext, 'labelText'>,
   strokes: readonly Box[],
-  penalty = 0,
+  isSecond = false,
 ): Candidate | undefined {
   const { label } = holding
   if (label.concept === 'signature' || label.concept === 'furniture') return undefined
@@ -95,19 +96,28 @@ function candidateOf(
     // Only what the value is made of: the rest stays free for its neighbours.
     words: new Set(understanding.readings.flatMap((r) => r.span.words)),
     text: lines.map((l) => l.text).join('\n'),
-    score: scoreOf(label, understanding.fit, cost, kind) - penalty,
+    source: 'label',
+    signs: {
+      fit: understanding.fit,
+      nearness: 1 - Math.max(0, Math.min(1, cost)),
+      nextBox: nearest.claim.place === 'next-box' ? 1 : 0,
+      secondBest: isSecond ? 1 : 0,
+      ...signsOf(label, kind),
+    },
   }
 }
 
-function scoreOf(label: Label, fit: number, cost: number, kind: Kind): number {
-  const match = label.matches[0]
-  const quality =
-    (match?.wrong ? 0.85 : 1) - (label.loose ? 0.25 : 0) + Math.min(0.1, 0.05 * (label.matches.length - 1))
-  const expected = kind.boxes[label.concept]
-  const numbered =
-    label.boxNumber === undefined || !expected ? 0 : expected.includes(label.boxNumber) ? 0.08 : -0.06
-  const nearness = 1 - Math.max(0, Math.min(1, cost))
-  return 0.3 * Math.min(1, quality) + 0.22 * nearness + 0.4 * fit + 0.06 + numbered
+/** What speaks for a label itself. */
+function signsOf({ matches, loose, boxNumber, concept }: Label, kind: Kind): Signs {
+  const expected = kind.boxes[concept]
+  const isNumbered = boxNumber !== undefined && expected !== undefined
+  return {
+    wrongLetters: matches[0]?.wrong ? 1 : 0,
+    loose: loose ? 1 : 0,
+    severalLanguages: matches.length > 1 ? 1 : 0,
+    itsBox: isNumbered && expected.includes(boxNumber) ? 1 : 0,
+    otherBox: isNumbered && !expected.includes(boxNumber) ? 1 : 0,
+  }
 }
 
 /** In the open, text that stands clearly apart from the label's first lines, or below a stroke, is something else. */
@@ -255,7 +265,8 @@ export function tableCandidates(
     page: table.page,
     words: table.words,
     text: table.rows.map((row) => [...row.values()].map((s) => s.text).join(' | ')).join('\n'),
-    score: 0.6 + 0.35 * understanding.fit,
+    source: 'table',
+    signs: { fit: understanding.fit },
   }
   const parts = totals.map(([concept, field]): Candidate => {
     const { eftiId } = placeOf(field)

@@ -4,6 +4,7 @@ import type { FieldPlace } from '../fields/field-map.ts'
 import type { Word } from '../layout/pages.ts'
 import type { Span } from '../layout/span.ts'
 import type { DecimalSign } from '../values/numbers.ts'
+import type { Signs, Source } from '../weights/score-of.ts'
 import type { Label } from './labels/find-labels.ts'
 import type { Place } from './own-pieces.ts'
 
@@ -17,8 +18,8 @@ export interface Reading {
   label?: Label
   /** What held: a check digit, a postcode's shape, a code list. */
   checks?: string[]
-  /** Below 1 where the reading itself is in doubt, such as day and month of 05/06/2026. */
-  certainty?: number
+  /** It can be read in another way as well, such as day and month of 05/06/2026. */
+  isOpen?: boolean
 }
 
 /** What a text says when it is read as a concept, and how well it fits: 0 not at all, 1 fully. */
@@ -31,9 +32,6 @@ export interface Understanding {
 export const ADDS_UP = 'equals the sum of the lines'
 export const LINES_ADD_UP_TO = 'the lines add up to '
 
-/** Below this score a candidate is not believed: a wrong value costs more than a missing one. */
-export const threshold = 0.55
-
 export interface Candidate extends Understanding {
   concept: Concept
   label: Label | null
@@ -41,7 +39,9 @@ export interface Candidate extends Understanding {
   page: number
   words: Set<Word>
   text: string
-  score: number
+  /** What found it, and what speaks for it or against it: its score comes of both (weights/). */
+  source: Source
+  signs?: Signs
 }
 
 /** What reading a value needs to know of the document. */

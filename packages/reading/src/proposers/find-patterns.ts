@@ -107,12 +107,11 @@ function dangerousCandidate(line: DangerousLine, span: Span, number: number, pag
   add('tunnelCode', line.tunnelCode)
   if (number === 1) readings.push({ place: placeOf('dangerousGoods'), value: true, span })
   const words = new Set(span.words)
-  const score = line.hazardClass ? 0.9 : 0.75
   return {
     concept: 'unNumber',
     readings,
     page,
-    score,
+    source: line.hazardClass ? 'description-with-class' : 'description-without-class',
     words,
     text: span.text,
     fit: 1,
@@ -152,7 +151,7 @@ function containers(all: readonly Placed[], page: number): Candidate[] {
       concept: 'containerNumber',
       readings,
       page,
-      score: 0.8,
+      source: 'container-number',
       words,
       text,
       fit: 1,
@@ -217,16 +216,14 @@ export function headNumber(layout: PageLayout): Candidate[] {
     const number = numberShape.exec(span.text)?.[1] ?? (isLargeNumber(run, layout) ? span.text : undefined)
     if (!number || /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(number)) continue
     const value = cut(span, span.text.length - number.length)
-    const readings: Reading[] = [
-      { place: placeOf('documentNumber'), value: number, span: value, certainty: 0.9 },
-    ]
+    const readings: Reading[] = [{ place: placeOf('documentNumber'), value: number, span: value }]
     const words = new Set<Word>()
     return [
       {
         concept: 'documentNumber',
         readings,
         page: layout.number,
-        score: 0.6,
+        source: 'number-in-head',
         words,
         text: number,
         fit: 1,

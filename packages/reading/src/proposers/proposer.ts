@@ -2,6 +2,7 @@ import type { Concept } from '../fields/concepts.ts'
 import type { Kind, ProposerName } from '../kinds/kind.ts'
 import type { Word } from '../layout/pages.ts'
 import type { PageLayout, Run } from '../layout/runs.ts'
+import type { Source } from '../weights/score-of.ts'
 import type { Candidate, Reading, ReadingContext } from './candidate.ts'
 import type { Label } from './labels/find-labels.ts'
 import type { GoodsTable } from './table/goods-table.ts'
@@ -31,7 +32,7 @@ export function byShape(
   concept: Concept,
   readings: readonly (Reading | undefined)[],
   page: number,
-  score: number,
+  source: Source,
 ): Candidate[] {
   const found = readings.filter((reading) => reading !== undefined)
   if (found.length === 0) return []
@@ -40,7 +41,7 @@ export function byShape(
       concept,
       readings: found,
       page,
-      score,
+      source,
       words: new Set<Word>(),
       text: found.map((r) => r.span.text).join(', '),
       fit: 1,
@@ -50,12 +51,12 @@ export function byShape(
   ]
 }
 
-/** What a search for one kind of value found, with how well it is to be believed. */
+/** What a search for one kind of value found, with what found it. */
 export interface FoundReadings {
   concept: Concept
   readings: Reading[]
-  score: number
+  source: Source
 }
 
 export const asCandidates = (found: readonly FoundReadings[], page: number): Candidate[] =>
-  found.flatMap(({ concept, readings, score }) => byShape(concept, readings, page, score))
+  found.flatMap(({ concept, readings, source }) => byShape(concept, readings, page, source))

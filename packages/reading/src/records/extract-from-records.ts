@@ -22,6 +22,8 @@ import { weightsWithUnits } from './weights-with-units.ts'
 
 /** Keys say less than a printed form does: what they name may be meant otherwise. */
 const confidence = 0.82
+/** Of what can be read in another way as well. */
+const ofOpen = 0.7
 /** Fewer different things of a consignment than this, and the file is about something else. */
 const fewestConcepts = 4
 /** A consignment is spoken of long before this many keys. */
@@ -186,7 +188,7 @@ function valuesOfReadings(found: readonly FoundInField[]): ExtractedValue[] {
         value: reading.value,
         asWritten: reading.span.text,
         ...(reading.attributes ? { attributes: reading.attributes } : {}),
-        confidence: confidence * (reading.certainty ?? 1),
+        confidence: reading.isOpen ? ofOpen : confidence,
         source: 'structured',
         evidence: { page: 1, box: null, snippet: `${key}: ${reading.span.text}` },
         why: { label: key, place: 'record', checks: reading.checks ?? [], repairs: [], competedWith: [] },

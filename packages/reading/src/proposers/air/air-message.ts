@@ -10,9 +10,6 @@ import type { FoundReadings } from '../proposer.ts'
 import { controlInformation } from './control-information.ts'
 import { consignmentDetail, type Element, elementsOf, piecesOf, showsMessage } from './message-elements.ts'
 
-/** A message says each thing once, and in a place of its own. */
-const sure = 1.3
-
 /** What a page shows of an air waybill message (IATA Cargo-IMP, FWB and FHL). */
 export function messageReadings(layout: PageLayout): FoundReadings[] {
   const elements = elementsOf(layout)
@@ -31,7 +28,7 @@ export function messageReadings(layout: PageLayout): FoundReadings[] {
     ...controlInformation(layout),
   ]
   return found.flatMap(([concept, readings]) =>
-    readings.length > 0 ? [{ concept, readings, score: sure }] : [],
+    readings.length > 0 ? [{ concept, readings, source: 'air-message' }] : [],
   )
 }
 

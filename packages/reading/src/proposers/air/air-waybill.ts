@@ -15,9 +15,6 @@ import { routeSaid } from './route-said.ts'
 import { codesIn } from './security-codes.ts'
 import { securityIssued } from './security-issued.ts'
 
-/** The number that the form prints in its corners goes before any that a label leads to, such as a house's in a manifest. */
-const ofHead = 1.2
-
 /** Number, flights, route, charges and volume of an air waybill, and the elements of a message that is printed on one. */
 export const airWaybill: Proposer = (page) => {
   const { layout, labels, context } = page
@@ -34,10 +31,10 @@ export const airWaybill: Proposer = (page) => {
   ]
   return [
     ...(house
-      ? byShape('documentNumber', [house], layout.number, ofHead)
+      ? byShape('documentNumber', [house], layout.number, 'house-number')
       : waybillNumber(page.pieces, layout)),
     ...asCandidates(found, layout.number),
-    ...byShape('paymentOfCarriage', [tickedTerms(layout)], layout.number, 0.8),
+    ...byShape('paymentOfCarriage', [tickedTerms(layout)], layout.number, 'terms-ticked'),
     ...terms,
   ]
 }
@@ -55,7 +52,7 @@ export const airSecurity: Proposer = ({ layout, context }) => {
   const distinct = codes.filter((r, at) => codes.findIndex((o) => o.place.path === r.place.path) === at)
   const status = distinct.length < 2 ? [] : distinct
   return [
-    ...status.flatMap((reading) => byShape('securityStatus', [reading], layout.number, 0.9)),
+    ...status.flatMap((reading) => byShape('securityStatus', [reading], layout.number, 'security-status')),
     ...asCandidates(securityIssued(lines, context.language), layout.number),
   ]
 }
@@ -81,7 +78,12 @@ function waybillNumber(pieces: readonly Run[], { number: page }: PageLayout): Ca
     const again = lines.filter(
       (other) => other !== line && waybillShape.exec(other.text)?.[0].slice(-8) === asWritten.slice(-8),
     )
-    return byShape('documentNumber', [reading], page, page === 1 && again.length > 0 ? ofHead : 0.8)
+    return byShape(
+      'documentNumber',
+      [reading],
+      page,
+      page === 1 && again.length > 0 ? 'waybill-number-twice' : 'waybill-number',
+    )
   }
   return []
 }
@@ -90,7 +92,12 @@ function waybillNumber(pieces: readonly Run[], { number: page }: PageLayout): Ca
 function agentsNumber(lines: readonly Span[], page: number): Candidate[] {
   const place = placeOf('regulatedAgent')
   const found = lines.map((line) => codesIn(line).find((one) => one.place.eftiId === place.eftiId))
-  return byShape('regulatedAgent', found.filter((reading) => reading !== undefined).slice(0, 1), page, 0.7)
+  return byShape(
+    'regulatedAgent',
+    found.filter((reading) => reading !== undefined).slice(0, 1),
+    page,
+    'regulated-agent',
+  )
 }
 
 const charges = /^(?:(?:all\s)?charges\s|freight\s)?(?:(?<paid>prepaid|pre-paid)|collect)$/iu
@@ -106,7 +113,7 @@ function chargesOf({ runs }: PageLayout): FoundReadings[] {
   const [first] = said
   if (!first || said.some(({ value }) => value !== first.value)) return []
   const reading = { place: placeOf('paymentOfCarriage'), value: first.value, span: first.span }
-  return [{ concept: 'paymentOfCarriage', readings: [reading], score: 0.8 }]
+  return [{ concept: 'paymentOfCarriage', readings: [reading], source: 'charges-said' }]
 }
 
 const volume = new RegExp(
@@ -123,5 +130,5 @@ function volumeSaid(lines: readonly Span[]): FoundReadings[] {
   const [first] = found
   if (!first || found.some(({ value }) => value !== first.value)) return []
   const reading = { place: placeOf('volume'), value: { value: first.value, unit: 'MTQ' }, span: first.span }
-  return [{ concept: 'volume', readings: [reading], score: 0.85 }]
+  return [{ concept: 'volume', readings: [reading], source: 'volume-said' }]
 }

@@ -10,8 +10,6 @@ import type { Reading } from '../candidate.ts'
 import type { Label } from '../labels/find-labels.ts'
 import type { FoundReadings } from '../proposer.ts'
 
-/** All boxes for flights together go before any of them. */
-const ofAllBoxes = 1
 /** An aeroplane leaves within so many days after its waybill was made out. */
 const mostDaysAhead = 21
 
@@ -30,7 +28,7 @@ export function flightsAsked(
   const readings = flightsIn(text, issued, language)
   const [first] = asking
   return [
-    ...(readings.length > 0 ? [{ concept: 'flight' as const, readings, score: ofAllBoxes }] : []),
+    ...(readings.length > 0 ? [{ concept: 'flight' as const, readings, source: 'flights' as const }] : []),
     ...(first && readings.length > 0 ? legs(first, layout) : []),
   ]
 }
@@ -135,8 +133,8 @@ function legs(label: Label, { runs }: PageLayout): FoundReadings[] {
     return { place: placeOf(field), value: name.text, span: name }
   }
   return [
-    { concept: 'departurePlace', readings: [reading(start, 'takingOverName')], score: 0.75 },
-    { concept: 'arrivalPlace', readings: [reading(end, 'deliveryName')], score: 0.75 },
+    { concept: 'departurePlace', readings: [reading(start, 'takingOverName')], source: 'legs' },
+    { concept: 'arrivalPlace', readings: [reading(end, 'deliveryName')], source: 'legs' },
   ]
 }
 

@@ -5,9 +5,6 @@ import { cut, type Span } from '../../layout/span.ts'
 import { phrase } from '../../words/phrases/index.ts'
 import type { FoundReadings } from '../proposer.ts'
 
-/** Behind what a label of its own leads to. */
-const score = 0.7
-
 /** 'FROM HEL HELSINKI TO GRU SAO PAULO VIA FRA': two airports by code and name on one line. */
 const fromAndTo = new RegExp(
   String.raw`^(?:${phrase('from')})[\s:]+(?<from>[A-Z]{3}\s\p{Lu}\p{L}.*?)\s(?:${phrase('to')})[\s:]+(?<to>[A-Z]{3}\s\p{Lu}\p{L}.*?)(?:\s(?:${phrase('via')})\s.*)?$`,
@@ -32,12 +29,12 @@ export function routeSaid(layout: PageLayout): FoundReadings[] {
       {
         concept: 'departurePlace',
         readings: [{ place: placeOf('takingOverName'), value: start.text, span: start }],
-        score,
+        source: 'route-said',
       },
       {
         concept: 'arrivalPlace',
         readings: [{ place: placeOf('deliveryName'), value: end.text, span: end }],
-        score,
+        source: 'route-said',
       },
     ]
   }

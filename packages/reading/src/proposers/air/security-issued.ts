@@ -98,5 +98,5 @@ const issuer = (line: Span, at: number, name: string) =>
 const found = (concept: FoundReadings['concept'], reading: Reading): FoundReadings => ({
   concept,
   readings: [reading],
-  score: 0.88,
+  source: 'security-issued',
 })

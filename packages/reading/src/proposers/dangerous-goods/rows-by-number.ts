@@ -11,8 +11,6 @@ import { packageKindIn } from '../../values/packages.ts'
 import type { Candidate, Reading } from '../candidate.ts'
 import { shippingName } from './shipping-name.ts'
 
-/** Surer than a column whose heading is only guessed. */
-const score = 0.9
 /** So many heights of type a row may begin above its number, and its name go on below the line above. */
 const reach = { above: 2.2, gap: 0.9 }
 
@@ -142,7 +140,7 @@ function candidateOf(row: Row, at: number, layout: PageLayout, rows: readonly Ro
     concept: 'unNumber',
     readings,
     page: layout.number,
-    score,
+    source: 'un-number-in-columns',
     words,
     text,
     fit: 1,

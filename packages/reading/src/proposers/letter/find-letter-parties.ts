@@ -7,8 +7,9 @@ import { type Span, spanOf } from '../../layout/span.ts'
 import { legalForm } from '../../values/address/names/legal-forms.ts'
 import { pointsElsewhere } from '../../values/address/names/pointers.ts'
 import { hasStreetWord } from '../../values/address/street-and-name.ts'
+import { isBelieved, type Source } from '../../weights/score-of.ts'
 import { bareWords } from '../../words/compare.ts'
-import { type Candidate, threshold } from '../candidate.ts'
+import type { Candidate } from '../candidate.ts'
 import type { Label } from '../labels/find-labels.ts'
 import type { PageToRead, Proposer } from '../proposer.ts'
 import { understandParty } from '../understand/understand-party.ts'
@@ -44,8 +45,7 @@ export const partiesPointedTo: Proposer = (page) => {
 /** Without those that a label has given already. */
 const withoutNamed = (parties: readonly Candidate[], { labelled }: PageToRead) =>
   parties.filter(
-    ({ concept }) =>
-      !labelled.some((c) => c.concept === concept && c.score >= threshold && c.readings.length > 0),
+    ({ concept }) => !labelled.some((c) => c.concept === concept && isBelieved(c) && c.readings.length > 0),
   )
 
 function partiesOfLetter({ layout, labels, kind }: PageToRead): Candidate[] {
@@ -57,7 +57,7 @@ function partiesOfLetter({ layout, labels, kind }: PageToRead): Candidate[] {
     return isOpenLine(run, words) && !titles.some((t) => key === t || key.startsWith(`${t} `))
   })
   const back = returnAddress(runs, layout)
-  const ofBack = back && party('consignor', back.lines, layout, 0.82)
+  const ofBack = back && party('consignor', back.lines, layout, 'letter-line-above-window')
   const atHead = senderOfHead(runs, labels, layout)
   const ofHead = fuller(ofBack, atHead && isInWindow(atHead, runs, layout) ? undefined : atHead)
   const sender = completedByFooter(ofHead, runs, layout)
@@ -96,7 +96,7 @@ function fuller(ofBack: Candidate | undefined, ofHead: Candidate | undefined): C
     party.readings.find((r) => place !== undefined && r.place.path === place.path)?.value
   const isSame = [postcode, street].every((place) => at(ofBack, place) === at(ofHead, place))
   const isLonger = String(at(ofHead, name) ?? '').length > String(at(ofBack, name) ?? '').length
-  return isSame && isLonger ? { ...ofHead, score: ofBack.score } : ofBack
+  return isSame && isLonger ? { ...ofHead, source: ofBack.source } : ofBack
 }
 
 /** The railway that prints the note in its own name, where no box asks for the carrier. */
@@ -108,7 +108,7 @@ export const railwayOfHead: Proposer = (page) => {
     layout.runs.filter((run) => isOpenLine(run, words)),
     layout,
   )
-  const found = lines && party('carrier', lines, layout, 0.74)
+  const found = lines && party('carrier', lines, layout, 'railway-of-head')
   return withoutNamed(found ? [found] : [], page)
 }
 
@@ -133,7 +133,7 @@ function completedByFooter(
   layout: PageLayout,
 ): Candidate | undefined {
   const lines = readFooter(runs, layout)
-  const ofFoot = lines && party('consignor', lines, layout, ofHead?.score ?? 0.74)
+  const ofFoot = lines && party('consignor', lines, layout, ofHead?.source ?? 'letter-foot')
   if (!ofFoot || !ofHead) return ofHead ?? ofFoot
   const [name, other] = [ofHead, ofFoot].map(({ readings }) => readings[0]?.span.text)
   return isSameCompany(name, other) && ofFoot.readings.length > ofHead.readings.length ? ofFoot : ofHead
@@ -175,7 +175,7 @@ function senderOfHead(
     runs.filter((run) => !isOthers(run)),
     layout,
   )
-  return lines && party('consignor', lines, layout, 0.78)
+  return lines && party('consignor', lines, layout, 'letter-head')
 }
 
 /** A block of lines with one start that reads as an address, where a window shows it, and that no label leads to. */
@@ -205,7 +205,7 @@ function recipientOf(
     // What begins with its street is the rest of somebody's address.
     if (lines[0] && hasStreetWord(lines[0].text) && !legalForm.test(lines[0].text)) continue
     const addressee = ordersCarriage(layout) ? 'carrier' : 'consignee'
-    if (isAddress(lines)) return party(addressee, lines, layout, back ? 0.84 : 0.72)
+    if (isAddress(lines)) return party(addressee, lines, layout, back ? 'letter-window' : 'letter-block')
   }
   return undefined
 }
@@ -224,7 +224,7 @@ function party(
   concept: 'consignor' | 'consignee' | 'carrier',
   lines: Span[],
   layout: PageLayout,
-  score: number,
+  source: Source,
 ): Candidate | undefined {
   const understanding = understandParty(concept, lines)
   if (understanding.fit === 0) return undefined
@@ -236,6 +236,6 @@ function party(
     page: layout.number,
     words: new Set<Word>(understanding.readings.flatMap((r) => r.span.words)),
     text: lines.map((l) => l.text).join('\n'),
-    score,
+    source,
   }
 }

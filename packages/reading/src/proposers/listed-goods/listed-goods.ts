@@ -7,6 +7,7 @@ import type { Word } from '../../layout/pages.ts'
 import { type PageLayout, textOf } from '../../layout/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../../layout/span.ts'
 import { measuresIn, sumMasses } from '../../values/measures.ts'
+import type { Source } from '../../weights/score-of.ts'
 import { bare, bareWords } from '../../words/compare.ts'
 import { matchLabel, withKind } from '../../words/index.ts'
 import { markWords } from '../../words/terms/mark-words.ts'
@@ -18,13 +19,6 @@ import type { GoodsTable } from '../table/goods-table.ts'
 import { readGoodsText } from '../table/goods-text.ts'
 import { findItems, type Item } from './find-items.ts'
 import { numberedPackages } from './numbered-packages.ts'
-
-/** Less sure than a table with its headings; a total that the paper prints goes before the sum of the lines. */
-const score = 0.8
-/** Every name has its packages on its line: what a label makes of the whole is the same, in one. */
-const scoreOfLed = 1.1
-const scoreOfTotal = 0.7
-const scoreOfSum = 0.6
 
 /** UN/ECE Recommendation 21: a package of any kind. */
 const anyPackage = 'PK'
@@ -61,7 +55,7 @@ function candidatesOf(
   const all = [...items.flatMap((item, at) => itemReadings(item, at + 1, kind)), ...countNumbered(items)]
   const { eftiId } = placeOf('nature')
   const readings = all.filter(({ place }) => isAlone || place.eftiId !== eftiId)
-  const candidate = (concept: Concept, own: Reading[], sure: number): Candidate => ({
+  const candidate = (concept: Concept, own: Reading[], source: Source): Candidate => ({
     concept,
     readings: own,
     fit: 1,
@@ -70,10 +64,10 @@ function candidatesOf(
     page: layout.number,
     words: new Set<Word>(),
     text: own.map(({ span }) => span.text).join('\n'),
-    score: sure,
+    source,
   })
   const whole: Candidate = {
-    ...candidate('nature', readings, items.every(({ leads }) => leads) ? scoreOfLed : score),
+    ...candidate('nature', readings, items.every(({ leads }) => leads) ? 'listed-goods-led' : 'listed-goods'),
     place: 'column',
     words: new Set(readings.flatMap(({ span }) => span.words)),
   }
@@ -81,9 +75,9 @@ function candidatesOf(
   return [
     whole,
     ...totalsBelow(items, layout, context).map((reading) =>
-      candidate('grossWeight', [reading], scoreOfTotal),
+      candidate('grossWeight', [reading], 'total-below-list'),
     ),
-    ...sums.map((reading) => candidate('grossWeight', [reading], scoreOfSum)),
+    ...sums.map((reading) => candidate('grossWeight', [reading], 'sum-of-list')),
   ]
 }
 

@@ -13,8 +13,6 @@ const pair = new RegExp(
   String.raw`(?:(?<gross>${grossPattern})\s?[/|&+-]\s?${netPattern}|${netPattern}\s?[/|&+-]\s?${grossPattern})(?<between>[^\d]{0,24}?)(?<first>${numberInText})\s?(?<own>\p{L}{1,4})?\s?[/|]\s?(?<second>${numberInText})(?:\s?(?<unit>\p{L}{1,4})(?!\p{L}))?`,
   'iu',
 )
-/** Surer than a label that asks for one of the two. */
-const score = 0.97
 
 interface Paired {
   gross: FoundMeasure
@@ -61,7 +59,7 @@ export function pairedMasses(layout: PageLayout, sign: DecimalSign): Candidate[]
       page: layout.number,
       words: new Set<Word>(span.words),
       text: span.text,
-      score,
+      source: 'paired-masses',
     }
   })
 }

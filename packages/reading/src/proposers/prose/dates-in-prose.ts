@@ -29,15 +29,14 @@ export function datesInProse(
           place: placeOf('dateOfTakingOver'),
           value: only.value,
           span,
-          certainty: only.certain ? 0.93 : 0.85,
+          isOpen: !only.certain,
         },
       ]
     }
     for (const date of datesIn(line.text, language)) {
       if (!led.test(line.text.slice(0, date.at))) continue
       const span = cut(line, date.at, date.at + date.asWritten.length)
-      const certainty = date.certain ? 0.95 : 0.85
-      return [{ place: placeOf('dateOfTakingOver'), value: date.value, span, certainty }]
+      return [{ place: placeOf('dateOfTakingOver'), value: date.value, span, isOpen: !date.certain }]
     }
   }
   return []

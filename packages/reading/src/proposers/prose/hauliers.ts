@@ -49,8 +49,8 @@ export function haulierIn(whole: Span): Span | undefined {
 
 const places = addressPlaces('carrier')
 
-const named = (name: Span, certainty: number): Reading[] =>
-  places.name ? [{ place: places.name, value: name.text, span: name, certainty }] : []
+const named = (name: Span): Reading[] =>
+  places.name ? [{ place: places.name, value: name.text, span: name }] : []
 
 /** 'Versandart: Spedition Beispiel GmbH, LKW M-AB 1234': the haulier and its vehicle, where the value names them. */
 export function understandWayOfTransport(lines: readonly Span[]): Understanding {
@@ -59,7 +59,7 @@ export function understandWayOfTransport(lines: readonly Span[]): Understanding 
   const isRest = next && legalForm.test(next.text) && !next.text.includes(' ')
   const first = line && isRest ? joinSpans([line, next]) : line
   const haulier = first && haulierIn(first)
-  const readings = [...(haulier ? named(withoutTrade(haulier), 0.96) : []), ...platesNamed(lines.slice(0, 1))]
+  const readings = [...(haulier ? named(withoutTrade(haulier)) : []), ...platesNamed(lines.slice(0, 1))]
   return { fit: readings.length > 0 ? 0.9 : 0, readings }
 }
 
@@ -162,7 +162,7 @@ function partyIn(line: Span, name: Span): Reading[] {
   const near = end ? cut(rest, 0, name.text.length + end.index) : rest
   const town = nameAndTown(withoutVehicles([near])[0] ?? near)?.town
   return [
-    ...named(name, 0.94),
-    ...(town && places.city ? [{ place: places.city, value: town.text, span: town, certainty: 0.85 }] : []),
+    ...named(name),
+    ...(town && places.city ? [{ place: places.city, value: town.text, span: town, isOpen: true }] : []),
   ]
 }

@@ -10,9 +10,6 @@ import { hauliersInProse } from './hauliers.ts'
 import { sentencesOf } from './sentences.ts'
 import { totalsInProse } from './totals-in-prose.ts'
 
-/** Just enough to be believed: what stands under a label goes before, unless the lines of the paper add up to it. */
-const score = 0.58
-const scoreOfSum = 0.85
 const totals = new Set<Concept>(['grossWeight'])
 
 /** What sentences of a paper say that has labels for other things: totals, number plates, the day of loading. */
@@ -38,7 +35,7 @@ const candidate = (concept: Concept, readings: Reading[], page: number): Candida
   concept,
   readings,
   page,
-  score: totals.has(concept) && readings[0]?.checks?.length ? scoreOfSum : score,
+  source: totals.has(concept) && readings[0]?.checks?.length ? 'checked-total-in-prose' : 'prose',
   words: new Set<Word>(),
   text: readings[0]?.span.text ?? '',
   fit: 1,

@@ -48,7 +48,7 @@ export function totalsInProse(lines: readonly Span[], sign: DecimalSign): Readin
   if (packages) readings.push(packages)
   const cube = wholeCube(sentences, gross?.line, sign)
   if (cube) readings.push(cube)
-  return readings.map((reading) => ({ ...reading, certainty: 0.93 }))
+  return readings
 }
 
 interface Whole extends Said<SaidMass> {

@@ -66,7 +66,6 @@ export function momentOfTakingOver(
       value: `${known}-${month}-${day}`,
       span: written,
       checks: ['month, day and hour, as the form asks for them'],
-      certainty: year ? 1 : 0.95,
     }
   }
   return dayInBox(layout, labels, language)
@@ -93,7 +92,7 @@ function dayInBox(
       value: date.value,
       span: cut(span, date.at, date.at + date.asWritten.length),
       checks: ['in the box of taking over'],
-      certainty: date.certain ? 0.95 : 0.85,
+      isOpen: !date.certain,
     }
   }
   return undefined

@@ -13,11 +13,6 @@ import { trainNamed } from './train-named.ts'
 import { listedWagons } from './wagon-list.ts'
 import { loadedOn } from './wagon-seals.ts'
 
-/** What the form itself prints goes before what a label leads to, such as a number of another paper. */
-const ofForm = 1.2
-/** A wagon alone, under its label, is rather what the label finds. */
-const behindLabel = 0.6
-
 /** Wagons and what each carries, the number of the consignment, when it was taken over, codes of stations, the train. */
 export const railNote: Proposer = ({ layout, labels, context }) => {
   const page = layout.number
@@ -25,9 +20,14 @@ export const railNote: Proposer = ({ layout, labels, context }) => {
   return [
     ...wagons(layout, labels),
     ...consignmentNumber(lines, page),
-    ...byShape('dateOfTakingOver', [momentOfTakingOver(layout, labels, context.language)], page, ofForm),
-    ...stationCodes(layout).flatMap((code) => byShape('furniture', [code], page, 0.8)),
-    ...byShape('train', trainNamed(lines), page, 0.6),
+    ...byShape(
+      'dateOfTakingOver',
+      [momentOfTakingOver(layout, labels, context.language)],
+      page,
+      'rail-taking-over',
+    ),
+    ...stationCodes(layout).flatMap((code) => byShape('furniture', [code], page, 'station-code')),
+    ...byShape('train', trainNamed(lines), page, 'train-named'),
   ]
 }
 
@@ -43,7 +43,7 @@ function consignmentNumber(lines: readonly Span[], page: number): Candidate[] {
     const country = countryOfStation(span.text)
     const checks = country ? [`a station of ${country}`] : []
     const reading = { place: placeOf('documentNumber'), value: span.text, span, checks }
-    return byShape('documentNumber', [reading], page, ofForm)
+    return byShape('documentNumber', [reading], page, 'rail-number')
   }
   return []
 }
@@ -54,10 +54,10 @@ function wagons(layout: PageLayout, labels: readonly Label[]): Candidate[] {
   const listed = listedWagons(layout, labels)
   const readings = listed.flatMap(({ wagon, line }, at) => wagonReadings(wagon, line, at + 1))
   const { seals, containers } = loadedOn(listed, layout, labels)
-  const score = !asked ? 0.9 : listed.length < 2 ? behindLabel : ofForm
+  const source = !asked ? 'wagons-unasked' : listed.length < 2 ? 'wagon-alone' : 'wagons-listed'
   return [
-    ...byShape('wagonNumber', readings, layout.number, score),
-    ...byShape('containerSeal', seals, layout.number, 1),
-    ...byShape('containerNumber', containers, layout.number, ofForm),
+    ...byShape('wagonNumber', readings, layout.number, source),
+    ...byShape('containerSeal', seals, layout.number, 'seals-on-wagons'),
+    ...byShape('containerNumber', containers, layout.number, 'containers-on-wagons'),
   ]
 }

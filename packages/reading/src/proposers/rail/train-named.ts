@@ -19,7 +19,5 @@ export function trainNamed(lines: readonly Span[]): Reading[] {
   )
   const [first] = found
   const isOne = new Set(found.map(({ text }) => text)).size === 1
-  return first && isOne
-    ? [{ place: placeOf('movementNumber'), value: first.text, span: first, certainty: 0.95 }]
-    : []
+  return first && isOne ? [{ place: placeOf('movementNumber'), value: first.text, span: first }] : []
 }

@@ -18,12 +18,12 @@ export const roadNote: Proposer = ({ layout, pieces, labels, kind, context }) =>
   const said = issuedInWords(layout, context.language)
   const lines = pieces.map((piece) => spanOf(piece.words))
   return [
-    ...(said ? byShape('established', said.readings, page, said.score) : []),
-    ...byShape('sealNumber', sealsOfVehicle(lines), page, 0.8),
-    ...byShape('documentNumber', [paperNumber(kind.id, layout)], page, 0.75),
-    ...byShape('paymentOfCarriage', [tickedTerms(layout)], page, 0.8),
-    ...byShape('paymentOfCarriage', [payerSaid(layout)], page, 0.6),
-    ...byShape('dateOfIssue', dateBesideTown(pieces, labels, layout), page, 0.7),
+    ...(said ? byShape('established', said.readings, page, 'issued-beside-boxes') : []),
+    ...byShape('sealNumber', sealsOfVehicle(lines), page, 'seals-of-vehicle'),
+    ...byShape('documentNumber', [paperNumber(kind.id, layout)], page, 'number-by-name'),
+    ...byShape('paymentOfCarriage', [tickedTerms(layout)], page, 'terms-ticked'),
+    ...byShape('paymentOfCarriage', [payerSaid(layout)], page, 'payer-said'),
+    ...byShape('dateOfIssue', dateBesideTown(pieces, labels, layout), page, 'date-beside-town'),
   ]
 }
 
@@ -60,5 +60,5 @@ function dateBesideTown(
   if (!found || dates.length > 1) return []
   const { date, line } = found
   const span = cut(line, date.at, date.at + date.asWritten.length)
-  return [{ place: placeOf('dateOfIssue'), value: date.value, span, certainty: date.certain ? 1 : 0.9 }]
+  return [{ place: placeOf('dateOfIssue'), value: date.value, span, isOpen: !date.certain }]
 }

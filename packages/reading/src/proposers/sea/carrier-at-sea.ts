@@ -6,7 +6,7 @@ import { loadedOnBoard } from '../statements/on-board.ts'
 export const carrierAtSea: Proposer = ({ layout, labels, context }) => {
   const carrier = carrierNamed(layout, labels)
   return [
-    ...byShape('dateOfLoading', loadedOnBoard(layout, context.language), layout.number, 0.85),
+    ...byShape('dateOfLoading', loadedOnBoard(layout, context.language), layout.number, 'on-board'),
     ...(carrier ? asCandidates([carrier], layout.number) : []),
   ]
 }

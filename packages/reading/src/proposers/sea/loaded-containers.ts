@@ -18,11 +18,6 @@ interface Loaded {
   behind: Span
 }
 
-/** Goes before what a label of a box finds on one of the pages. */
-const ofWholePaper = 1.05
-/** Where the check digit does not hold, a letter or a digit may be another than was meant. */
-const unchecked = 0.85
-
 /**
  * The containers of a bill of lading, numbered over all its pages, and their seals. A number whose check digit does not hold
  * counts where the paper itself says that it is one: below a heading for containers, behind the word, or above a seal.
@@ -37,7 +32,7 @@ export function loadedContainers(pages: readonly PageLayout[], known: ReadonlySe
       value: number,
       span,
       checks: [holds ? 'check digit holds' : 'check digit does not hold'],
-      certainty: holds ? 1 : unchecked,
+      isOpen: !holds,
     },
     { place: placeOf('carriedCategory', at + 1), value: 'CN', span },
   ])
@@ -167,7 +162,7 @@ const candidate = (
   concept,
   readings,
   page,
-  score: ofWholePaper,
+  source: 'loaded-containers',
   words: new Set<Word>(),
   text: readings.map((r) => r.span.text).join(', '),
   fit: 1,

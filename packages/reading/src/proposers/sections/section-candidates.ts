@@ -17,8 +17,6 @@ const places: Readonly<Record<string, string>> = {
   placeOfTakingOver: 'placeOfTakingOver',
 }
 const fewest = 0.7
-/** Better than the best that the heading's own label finds, which takes the names of the rows for text. */
-const score = 1.1
 
 /** Parties, places and the issue, each in a section of rows with names of their own. */
 export function sectionCandidates(
@@ -39,7 +37,7 @@ export function sectionCandidates(
         page: layout.number,
         words: new Set(read.readings.flatMap((r) => r.span.words)),
         text: section.rows.map(({ lines }) => lines.map((run) => textOf(run.words)).join(', ')).join('\n'),
-        score,
+        source: 'section',
       },
     ]
   })
@@ -111,7 +109,7 @@ function issue(rows: readonly Row[], language: string | null | undefined): Under
           place: placeOf('dateOfIssue'),
           value: date.value,
           span: written,
-          certainty: date.certain ? 1 : 0.85,
+          isOpen: !date.certain,
         },
       ]
     }

@@ -14,9 +14,9 @@ import { asAgent, hasForm, signedForCarrier } from './signed-for-carrier.ts'
 
 /** The carrier of a bill of lading: named where it is signed, else in the head of the form, above everything that is asked. */
 export function carrierNamed(layout: PageLayout, labels: readonly Label[]): FoundReadings | undefined {
-  for (const { name, score } of signedForCarrier(layout)) {
+  for (const { name, source } of signedForCarrier(layout)) {
     const readings = partyOf([name, ...(hasAddress(name) ? [] : addressElsewhere(name, layout))])
-    if (readings) return { concept: 'carrier', readings, score }
+    if (readings) return { concept: 'carrier', readings, source }
   }
   return (
     signedAbove(layout) ?? signedBelow(layout) ?? (layout.number === 1 ? ofHead(layout, labels) : undefined)
@@ -49,7 +49,7 @@ function signedBelow(layout: PageLayout): FoundReadings | undefined {
       .map(firstOf)
       .find(({ text }) => hasForm(firstPartOf(text)))
     const readings = name && partyOf([name, ...addressElsewhere(name, layout)])
-    if (readings) return { concept: 'carrier', readings, score: 0.9 }
+    if (readings) return { concept: 'carrier', readings, source: 'carrier-signs-below' }
   }
   return undefined
 }
@@ -70,7 +70,7 @@ function signedAbove(layout: PageLayout): FoundReadings | undefined {
     const name = above && firstOf(spanOf(above.words))
     if (!name || !hasForm(firstPartOf(name.text)) || asAgent.test(name.text)) continue
     const readings = partyOf([name, ...addressElsewhere(name, layout)])
-    if (readings) return { concept: 'carrier', readings, score: 0.95 }
+    if (readings) return { concept: 'carrier', readings, source: 'carrier-signs-above' }
   }
   return undefined
 }
@@ -116,7 +116,9 @@ function ofHead(layout: PageLayout, labels: readonly Label[]): FoundReadings | u
   const again = layout.runs.some(
     (r) => !first.includes(r) && bareWords(textOf(r.words)).includes([...names][0] ?? ''),
   )
-  return readings && { concept: 'carrier', readings, score: again ? 0.8 : 0.68 }
+  return (
+    readings && { concept: 'carrier', readings, source: again ? 'carrier-of-head-twice' : 'carrier-of-head' }
+  )
 }
 
 const parted = /\s[·|•–—]\s/g

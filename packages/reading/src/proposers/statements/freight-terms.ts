@@ -14,7 +14,7 @@ export const freightTerms: Proposer = ({ layout }) => {
   const span = paid ?? forward
   if (!span || (paid && forward)) return []
   const reading = { place: placeOf('paymentOfCarriage'), value: paid ? 'PP' : 'CC', span }
-  return byShape('paymentOfCarriage', [reading], layout.number, 1.1)
+  return byShape('paymentOfCarriage', [reading], layout.number, 'freight-terms')
 }
 
 const firstOf = (shape: RegExp, lines: readonly Span[]): Span | undefined =>

@@ -9,13 +9,13 @@ export const issue: Proposer = (page) => {
   const issued = issueOf(page)
   if (!issued) return []
   const { labels, layout } = page
-  const { readings, score } = issued
+  const { readings, source } = issued
   // A label may lead to the day better, and to the day only.
   const asksDay = labels.some((l) => l.concept === 'dateOfIssue')
   const towns = readings.filter(({ place }) => place.eftiId === placeOf('placeOfIssue').eftiId)
   return [
-    ...byShape('established', readings, layout.number, score),
-    ...(asksDay ? byShape('placeOfIssue', towns, layout.number, score) : []),
+    ...byShape('established', readings, layout.number, source),
+    ...(asksDay ? byShape('placeOfIssue', towns, layout.number, source) : []),
   ]
 }
 
@@ -32,4 +32,4 @@ export function issuedOn(page: PageToRead): string | undefined {
 
 /** The number of the document by its own name: 'SWB-Nr. EUH-SW 26/20931'. */
 export const numberByName: Proposer = ({ layout, kind }) =>
-  byShape('documentNumber', [paperNumber(kind.id, layout)], layout.number, 0.86)
+  byShape('documentNumber', [paperNumber(kind.id, layout)], layout.number, 'number-by-name')

@@ -5,6 +5,7 @@ import { cut, type Span, spanOf } from '../../layout/span.ts'
 import { withoutTownWord } from '../../values/address/eastern-address.ts'
 import { datesIn, type FoundDate } from '../../values/dates.ts'
 import { weekdays } from '../../values/weekdays.ts'
+import type { Source } from '../../weights/score-of.ts'
 import { bare, bareWords } from '../../words/compare.ts'
 import { matchLabel } from '../../words/index.ts'
 import { phrase } from '../../words/phrases/index.ts'
@@ -13,7 +14,7 @@ import { beforeDates, issuing, leadsToTown } from './words-of-issue.ts'
 
 export interface Issued {
   readings: Reading[]
-  score: number
+  source: Source
 }
 
 const townShape = /^\p{Lu}[\p{L}.'’()/-]*(?:[ -][\p{L}.'’()/-]+){0,4}$/u
@@ -79,15 +80,14 @@ const dateReading = ({ span, date }: Dated): Reading => ({
   place: placeOf('dateOfIssue'),
   value: date.value,
   span: cut(span, date.at, date.at + date.asWritten.length),
-  certainty: date.certain ? 1 : 0.85,
+  isOpen: !date.certain,
   checks: ['a date of the calendar'],
 })
 
-const townReading = (span: Span, certainty = 1): Reading => ({
+const townReading = (span: Span): Reading => ({
   place: placeOf('placeOfIssue'),
   value: span.text,
   span,
-  certainty,
 })
 
 const isTown = (text: string) => townShape.test(text) && text.length < 36 && !matchLabel(bare(text), false)
@@ -102,7 +102,7 @@ function saidInWords(dated: readonly Dated[]): Issued | undefined {
     if (behind) return behind
     if (!town || !isTown(town)) continue
     const span = cut(found.span, end - town.length, end)
-    return { readings: [townReading(span), dateReading(found)], score: 0.9 }
+    return { readings: [townReading(span), dateReading(found)], source: 'issued-in-words' }
   }
   return undefined
 }
@@ -119,7 +119,10 @@ function issuedBehind(found: Dated): Issued | undefined {
   const town = match?.groups?.town
   if (!match || !town || !isTown(town)) return undefined
   const at = from + match.index + match[0].length - town.length
-  return { readings: [townReading(cut(found.span, at, at + town.length)), dateReading(found)], score: 0.86 }
+  return {
+    readings: [townReading(cut(found.span, at, at + town.length)), dateReading(found)],
+    source: 'issued-day-first',
+  }
 }
 
 /** Where each box asks for its own, only what the paper says of its issue in words. */
@@ -128,8 +131,7 @@ export function issuedInWords(layout: PageLayout, language: string | null | unde
     const span = spanOf(run.words)
     return datesIn(span.text, language).map((date): Dated => ({ run, span, date }))
   })
-  const said = saidInWords(dated)
-  return said && { ...said, score: 0.64 }
+  return saidInWords(dated)
 }
 
 /** 'Bremen, 14th November 2026' alone on its line; without the comma only where the town is named elsewhere. */
@@ -152,8 +154,10 @@ function alone(dated: readonly Dated[], layout: PageLayout): Issued | undefined 
   const [first] = found
   if (!first) return undefined
   const same = found.every((f) => f.date.value === first.date.value && f.town.text === first.town.text)
-  const score = same ? 0.8 : 0.66
-  return { readings: [townReading(first.town), dateReading(first)], score }
+  return {
+    readings: [townReading(first.town), dateReading(first)],
+    source: same ? 'town-and-day' : 'several-towns-and-days',
+  }
 }
 
 /** 'For the shipper: M. Kjærsgaard, Aarhus, 19 November 2026': behind who signs the town. */
@@ -164,7 +168,7 @@ function behindName(signed: readonly Dated[]): Issued | undefined {
     const town = /(?::\s.*,\s|\s[–—]\s)(?<town>[^,–—]+)$/u.exec(before.slice(0, end))?.groups?.town
     if (!town || !isTown(town)) continue
     const span = cut(found.span, end - town.length, end)
-    return { readings: [townReading(span), dateReading(found)], score: 0.82 }
+    return { readings: [townReading(span), dateReading(found)], source: 'day-behind-name' }
   }
   return undefined
 }
@@ -187,7 +191,7 @@ function below(signed: readonly Dated[], layout: PageLayout): Issued | undefined
     .sort((a, b) => b.box[1] - a.box[1])
   const town = above && spanOf(above.words)
   if (!town || !isTown(town.text) || !namesElsewhere(town.text, above, layout)) return undefined
-  return { readings: [townReading(town), dateReading(first)], score: 0.8 }
+  return { readings: [townReading(town), dateReading(first)], source: 'day-below-town' }
 }
 
 /** So many heights of type a date may stand above or below the words that ask for it. */
@@ -203,7 +207,7 @@ function besideSigning(dated: readonly Dated[], layout: PageLayout): Issued | un
     if (!first) continue
     const town = townBehind(first, layout) ?? townBefore(first)
     const readings = [...(town ? [town] : []), dateReading(first)]
-    return { readings, score: town ? 0.85 : 0.7 }
+    return { readings, source: town ? 'day-beside-signature' : 'day-alone-beside-signature' }
   }
   return undefined
 }

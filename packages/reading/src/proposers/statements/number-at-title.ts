@@ -87,7 +87,7 @@ const candidate = (span: Span, page: number): Candidate[] => [
     concept: 'paperNumber',
     readings: [{ place: placeOf('attachedDocumentId'), value: span.text, span }],
     page,
-    score: 0.72,
+    source: 'number-at-title',
     words: new Set<Word>(),
     text: span.text,
     fit: 1,

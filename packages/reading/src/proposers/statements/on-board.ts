@@ -20,8 +20,7 @@ export function loadedOnBoard({ runs }: PageLayout, language: string | null | un
     for (const date of datesIn(span.text, language)) {
       if (!led.test(span.text.slice(0, date.at))) continue
       const at = cut(span, date.at, date.at + date.asWritten.length)
-      const certainty = date.certain ? 1 : 0.85
-      return [{ place: placeOf('loadingDate'), value: date.value, span: at, certainty }]
+      return [{ place: placeOf('loadingDate'), value: date.value, span: at, isOpen: !date.certain }]
     }
   }
   return []

@@ -5,6 +5,7 @@ import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import { cut, type Span, spanOf } from '../../layout/span.ts'
 import { containersIn } from '../../values/containers.ts'
 import { isShapedAsPlate } from '../../values/plate-shapes.ts'
+import type { Source } from '../../weights/score-of.ts'
 import { alternatives } from '../../words/alternatives.ts'
 import { bareWords } from '../../words/compare.ts'
 import { phrase } from '../../words/phrases/index.ts'
@@ -43,7 +44,7 @@ const underRules = new RegExp(
 
 interface Found {
   span: Span
-  score: number
+  source: Source
 }
 
 /**
@@ -93,12 +94,13 @@ function behindTitle(span: Span, isTitle: (text: string) => boolean): Found | un
     const before = span.text.slice(0, match.index)
     const isLed = isTitle(before) && (shortName.test(before) || endsWithTitle(before, isTitle))
     const number = isLed ? numberAt(span.text, match.index + match[0].length) : undefined
-    if (number) return { span: cut(span, number.at, number.at + number.text.length), score: 0.85 }
+    if (number)
+      return { span: cut(span, number.at, number.at + number.text.length), source: 'number-behind-title' }
   }
   const word = /^\p{L}[\p{L}-]{2,}(?:\s\p{L}{2,}){0,3}[\s:#]+/u.exec(span.text)?.[0] ?? ''
   const number = numberAt(span.text, word.length, 4)
   return number && word !== '' && !year.test(number.text)
-    ? { span: cut(span, number.at, number.at + number.text.length), score: 0.75 }
+    ? { span: cut(span, number.at, number.at + number.text.length), source: 'bare-number-behind-title' }
     : undefined
 }
 
@@ -106,7 +108,9 @@ function behindTitle(span: Span, isTitle: (text: string) => boolean): Found | un
 function behindConsignment(span: Span): Found | undefined {
   const led = consignment.exec(span.text)
   const own = led && numberAt(span.text, led[0].length, 5)
-  return own ? { span: cut(span, own.at, own.at + own.text.length), score: 0.75 } : undefined
+  return own
+    ? { span: cut(span, own.at, own.at + own.text.length), source: 'number-behind-consignment' }
+    : undefined
 }
 
 /** Its last words are the title's, whatever stands in brackets behind them. */
@@ -126,19 +130,21 @@ function signed(run: Run, layout: PageLayout): Found | undefined {
   const behind = number && span.text.slice(number.at + number.text.length)
   // 'No. 4417 Harbour Road'.
   const isHouse = number && /^\d{1,4}$/.test(number.text) && /\p{L}/u.test(behind ?? '')
-  if (number && !isHouse) return { span: cut(span, number.at, number.at + number.text.length), score: 0.72 }
+  if (number && !isHouse)
+    return { span: cut(span, number.at, number.at + number.text.length), source: 'number-behind-sign' }
   if (!onlySign.test(span.text)) return undefined
   const [next] = layout.runs
     .filter((other) => other.box[0] >= run.box[2] && sameLine(other.box, run.box))
     .sort((a, b) => a.box[0] - b.box[0])
-  if (next && next.box[0] - run.box[2] < mostBetween * next.size) return wholeNumber(next, 4, 0.72)
+  if (next && next.box[0] - run.box[2] < mostBetween * next.size)
+    return wholeNumber(next, 4, 'number-behind-sign')
   const below = layout.runs.find(
     (other) =>
       Math.abs(other.box[0] - run.box[0]) < run.size &&
       other.box[1] >= run.box[3] - 0.3 * run.size &&
       linesBetween(other, run) < 0.8,
   )
-  return below && wholeNumber(below, 4, 0.72)
+  return below && wholeNumber(below, 4, 'number-behind-sign')
 }
 
 /** Beside the title, or right below or above it, a number by itself, and no second one. */
@@ -150,7 +156,7 @@ function alone(upper: readonly Run[], titled: readonly Run[]): Found | undefined
       : overlapX(run.box, title.box) > 0 && linesBetween(run, title) < 1.4)
   const found = upper
     .filter((run) => titled.some((title) => isAt(run, title)))
-    .flatMap((run) => wholeNumber(run, 5, 0.66) ?? [])
+    .flatMap((run) => wholeNumber(run, 5, 'number-alone-at-title') ?? [])
     .filter(({ span: { text } }) => !looksOther(text))
   const [only] = found
   return only && found.length === 1 ? only : undefined
@@ -162,10 +168,10 @@ const looksOther = (text: string) =>
   isShapedAsPlate(text) ||
   containersIn(text).length > 0
 
-function wholeNumber(run: Run, fewest: number, score: number): Found | undefined {
+function wholeNumber(run: Run, fewest: number, source: Source): Found | undefined {
   const span = spanOf(run.words)
   const number = numberAt(span.text, 0, fewest)
-  return number && number.text === span.text ? { span, score } : undefined
+  return number && number.text === span.text ? { span, source } : undefined
 }
 
 const copy = new RegExp(String.raw`(?<!\p{L})(?:${phrase('copyNamed')})(?!\p{L})`, 'iu')
@@ -178,16 +184,16 @@ function behindCopy(run: Run, layout: PageLayout): Found | undefined {
   if (!number || number.at + number.text.length < span.text.length) return undefined
   const before = layout.runs.filter((r) => r.box[2] <= run.box[0] && sameLine(r.box, run.box))
   const lead = [...before.map((r) => textOf(r.words)), span.text.slice(0, last.index)].join(' ')
-  return copy.test(lead) ? { span: cut(span, number.at), score: 0.62 } : undefined
+  return copy.test(lead) ? { span: cut(span, number.at), source: 'number-of-copy' } : undefined
 }
 
 /** It claims no words: the same text may be part of another value. */
-const candidate = ({ span, score }: Found, page: number): Candidate[] => [
+const candidate = ({ span, source }: Found, page: number): Candidate[] => [
   {
     concept: 'documentNumber',
-    readings: [{ place: placeOf('documentNumber'), value: span.text, span, certainty: 0.95 }],
+    readings: [{ place: placeOf('documentNumber'), value: span.text, span }],
     page,
-    score,
+    source,
     words: new Set<Word>(),
     text: span.text,
     fit: 1,

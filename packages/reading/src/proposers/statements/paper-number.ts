@@ -97,7 +97,7 @@ function aloneBelow(titles: readonly Run[], runs: readonly Run[]): Reading | und
   const [only] = found
   if (!only || found.length > 1) return undefined
   const span = spanOf(only.words)
-  return { place: placeOf('documentNumber'), value: span.text, span, certainty: 0.9 }
+  return { place: placeOf('documentNumber'), value: span.text, span }
 }
 
 function numberIn(span: Span, match: RegExpExecArray | null | undefined): Reading | undefined {

@@ -3,6 +3,7 @@ import { type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../../layout/span.ts'
 import { endOfCompany } from '../../values/address/names/company-name.ts'
 import { legalForm } from '../../values/address/names/legal-forms.ts'
+import type { Source } from '../../weights/score-of.ts'
 import { bareWords } from '../../words/compare.ts'
 import { phrase } from '../../words/phrases/index.ts'
 
@@ -35,7 +36,7 @@ const onBehalf = new RegExp(String.raw`(?<!\p{L})(?:${phrase('onBehalf')})(?!\p{
 const ofLines = new RegExp(String.raw`(?<!\p{L})(?:${phrase('shippingLine')})(?!\p{L})`, 'iu')
 
 /** Who signs for the carrier names it, on one line or on as many as the name takes: 'as agent for the carrier Scaldis', 'Global Lines N.V.' */
-export function signedForCarrier(layout: PageLayout): { name: Span; score: number }[] {
+export function signedForCarrier(layout: PageLayout): { name: Span; source: Source }[] {
   return layout.runs.flatMap((run) => {
     const text = textOf(run.words)
     if (!saysSo.test(text)) return []
@@ -47,16 +48,16 @@ export function signedForCarrier(layout: PageLayout): { name: Span; score: numbe
   })
 }
 
-function signedIn(span: Span, layout: PageLayout): { name: Span; score: number } | undefined {
+function signedIn(span: Span, layout: PageLayout): { name: Span; source: Source } | undefined {
   for (const shape of signed) {
     const match = shape.exec(span.text)
     const text = match?.groups?.name?.replace(/[\s,]+$/, '')
     if (!match || !text || asAgent.test(text)) continue
     const at = span.text.indexOf(text, match.index)
     const own = cut(span, at, at + text.length)
-    if (hasForm(text)) return { name: own, score: 0.95 }
+    if (hasForm(text)) return { name: own, source: 'signed-for-carrier' }
     const whole = inFull(own, layout)
-    if (whole) return { name: whole, score: 0.9 }
+    if (whole) return { name: whole, source: 'signed-for-carrier-in-full' }
   }
   return undefined
 }

@@ -50,7 +50,7 @@ export function payerSaid({ runs }: PageLayout): Reading | undefined {
       .sort((a, b) => b.box[0] - a.box[0])
     const isOfCarriage = before !== undefined && namesCarriage(textOf(before.words))
     if (!isOfCarriage) return []
-    return [{ place: placeOf('paymentOfCarriage'), value, span: spanOf(words), certainty: 0.85 }]
+    return [{ place: placeOf('paymentOfCarriage'), value, span: spanOf(words), isOpen: true }]
   })
   return onlyOne(said)
 }

@@ -78,21 +78,21 @@ export function totalMeasure(
   const sum = sumMasses(known.map((c) => c.measure))
   const own = grouped(read(table.totals?.get(field)), sum)
   const printed = own && sum && !isSame(own, sum) ? (wholeTotal(table, sum, kind, context) ?? own) : own
-  const certainty = [...known, ...(printed ? [printed] : [])].every((c) => c.sure) ? 1 : 0.88
+  const isOpen = ![...known, ...(printed ? [printed] : [])].every((c) => c.sure)
   const place = placeOf(field)
   if (printed) {
     const agrees = sum && isSame(printed, sum)
     const checks = ['printed total', ...(sum ? [agrees ? ADDS_UP : `${LINES_ADD_UP_TO}${sum.value}`] : [])]
-    return [{ place, value: printed.measure, span: printed.span, checks, certainty }]
+    return [{ place, value: printed.measure, span: printed.span, checks, isOpen }]
   }
   const first = known[0]
   if (!first || !sum) return []
-  if (known.length === 1) return [{ place, value: first.measure, span: first.span, certainty }]
+  if (known.length === 1) return [{ place, value: first.measure, span: first.span, isOpen }]
   // A sum that misses a line would be wrong; what shares a package with the line above is weighed there.
   const isInPackageAbove = (row: Cells) => table.columns.some((c) => c.numbered) && !row.has('packageCount')
   const weighed = table.rows.filter((row) => row.has(field) || !isInPackageAbove(row))
   if (known.length < weighed.length) return []
-  return [{ place, value: sum, ...summed(known), certainty }]
+  return [{ place, value: sum, ...summed(known), isOpen }]
 }
 
 /** '5.245' is five thousand where the lines add up to 5245: the sign parts thousands, whatever it does elsewhere in the document. */

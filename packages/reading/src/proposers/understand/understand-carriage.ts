@@ -194,7 +194,7 @@ function flight(text: Span, context: ReadingContext): Understanding {
       place: placeOf('departureDate'),
       value: date.value,
       span: cut(text, date.at, date.at + date.asWritten.length),
-      certainty: date.certain ? 1 : 0.85,
+      isOpen: !date.certain,
       checks: ['a date of the calendar'],
     })
   return found

@@ -169,7 +169,7 @@ function understandMeasure(
           : `unit taken as ${usual}`,
       ...(summed ? ['equals the sum of the lines'] : []),
     ],
-    certainty: sure && (isOne || summed) ? 1 : 0.85,
+    isOpen: !(sure && (isOne || summed)),
   }
   return { fit: sure ? 1 : 0.75, readings: [reading] }
 }

@@ -24,7 +24,7 @@ export function understandParty(concept: string, lines: Span[]): Understanding {
   if (holder && named)
     return {
       fit: 0.85,
-      readings: [{ place: named, value: holder.text, span: holder, certainty: 0.85 }],
+      readings: [{ place: named, value: holder.text, span: holder, isOpen: true }],
     }
   const address = readAddress(
     withoutStop(
@@ -80,7 +80,7 @@ export function understandCarrier(concept: string, all: Span[]): Understanding {
     fit: whole.fit,
     readings: [
       { place: places.name, value: name.text, span: name },
-      ...(town && places.city ? [{ place: places.city, value: town.text, span: town, certainty: 0.85 }] : []),
+      ...(town && places.city ? [{ place: places.city, value: town.text, span: town, isOpen: true }] : []),
     ],
   }
 }
@@ -151,7 +151,7 @@ export function addressReadings(address: Address, places: Partial<Record<Part, F
         value: found.value ?? found.text,
         span: found,
         checks: found.check ? [found.check] : [],
-        ...(found.certainty === undefined ? {} : { certainty: found.certainty }),
+        ...(found.isOpen ? { isOpen: true } : {}),
       },
     ]
   })

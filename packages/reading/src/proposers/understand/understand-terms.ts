@@ -33,8 +33,12 @@ export function understandDocuments(lines: Span[], { language }: ReadingContext)
     }
     if (id.text.length <= longestDocumentId) {
       // A paper without a number is named by what it is called.
-      const certainty = number ? 1 : 0.9
-      found.push({ place: placeOf('attachedDocumentId', index + 1), value: id.text, span: id, certainty })
+      found.push({
+        place: placeOf('attachedDocumentId', index + 1),
+        value: id.text,
+        span: id,
+        isOpen: !number,
+      })
     }
     return found
   })
@@ -107,10 +111,9 @@ export const termReaders = {
     const said = termsOfPayment(written, context.labelText) ?? termsInCodes(written) ?? payer(written)
     const code = said ?? (namesTerms(written) || tickedIn(written) ? undefined : termsOfDelivery(written))
     if (!code) return nothing
-    const certainty = said ? 1 : 0.85
     return {
       fit: 0.9,
-      readings: [{ place: placeOf('paymentOfCarriage'), value: code, span: text, certainty }],
+      readings: [{ place: placeOf('paymentOfCarriage'), value: code, span: text, isOpen: !said }],
     }
   },
   cashOnDelivery: ({ text, context }) => {

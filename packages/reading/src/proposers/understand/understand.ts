@@ -168,7 +168,7 @@ function dateReading(date: ReturnType<typeof datesIn>[number], span: Span, place
     place,
     value: date.value,
     span,
-    certainty: date.certain ? 1 : 0.85,
+    isOpen: !date.certain,
     checks: ['a date of the calendar'],
   }
 }

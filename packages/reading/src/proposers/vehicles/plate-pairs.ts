@@ -19,7 +19,6 @@ export function platePairs(pieces: readonly Run[], page: number): Candidate[] {
     value: span.text,
     span,
     checks: ['has the shape of a number plate'],
-    certainty: 0.9,
   })
   const category = { place: placeOf('equipmentCategory'), value: 'TE', span: cut(only, from) }
   // Each by itself: where a label gives the tractor, the trailer stays.
@@ -31,7 +30,7 @@ export function platePairs(pieces: readonly Run[], page: number): Candidate[] {
       concept: 'plates',
       readings,
       page,
-      score: 0.65,
+      source: 'plate-pair',
       // The line may also stand in a box of its own, such as the carrier's remarks.
       words: new Set<Word>(),
       text: only.text,

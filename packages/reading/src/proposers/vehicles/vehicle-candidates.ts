@@ -11,9 +11,6 @@ import { platePairs } from './plate-pairs.ts'
 import { sealsBehindContainer, sealsNamed } from './seals-named.ts'
 import { platesNamed } from './vehicles-named.ts'
 
-/** What a label gives goes before: 'VEH SN24 MRX   TRL C331907' in the box of the carrier has none of its own. */
-const score = 0.62
-
 /** A box of more lines holds more than a vehicle. */
 const mostLines = 8
 
@@ -58,7 +55,7 @@ const candidate = (concept: Concept, readings: Reading[], page: number): Candida
   concept,
   readings,
   page,
-  score,
+  source: 'vehicle-named',
   words: new Set<Word>(),
   text: readings.map(({ span }) => span.text).join(', '),
   fit: 1,

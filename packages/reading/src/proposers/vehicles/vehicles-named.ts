@@ -29,7 +29,8 @@ export interface NamedPlate {
   /** Where the word begins that leads to it. */
   from: number
   of: 'vehicle' | 'equipment'
-  certainty: number
+  /** It has no shape of a plate. */
+  isOpen?: boolean
 }
 
 /** 'BG-441-KT, BG-882-EX': behind a comma only what has the same letters and figures at the same places. */
@@ -61,9 +62,8 @@ export function vehiclesIn(line: Span): NamedPlate[] {
     const ofTrailer = isTrailer.test(lead) && !isTractor.test(lead)
     const before = ofTrailer && found.length === 0 ? beforeTrailer(line, match.index) : undefined
     if (before) found.push(before)
-    const certainty = first.shaped ? 0.97 : 0.9
     const span = cut(line, first.at, first.at + first.text.length)
-    found.push({ span, from: match.index, of: ofTrailer ? 'equipment' : 'vehicle', certainty })
+    found.push({ span, from: match.index, of: ofTrailer ? 'equipment' : 'vehicle', isOpen: !first.shaped })
     const end = first.at + first.text.length
     const second = ofTrailer
       ? undefined
@@ -73,7 +73,6 @@ export function vehiclesIn(line: Span): NamedPlate[] {
         span: cut(line, second.at, second.at + second.text.length),
         from: match.index,
         of: 'equipment',
-        certainty: 0.95,
       })
   }
   return found
@@ -90,7 +89,7 @@ function beforeTrailer(line: Span, word: number): NamedPlate | undefined {
   const plate = match?.groups?.plate
   if (!match || !plate || datesIn(plate).length > 0) return undefined
   const at = match.index + match[0].indexOf(plate)
-  return { span: cut(line, at, at + plate.length), from: at, of: 'vehicle', certainty: 0.95 }
+  return { span: cut(line, at, at + plate.length), from: at, of: 'vehicle' }
 }
 
 const small = new RegExp(String.raw`(?:(?<!\p{L})${joins}(?!\p{L})|[\s.:°º№()–_-])*$`, 'iu')
@@ -144,7 +143,6 @@ export function platesAsMeans(line: Span): Reading[] {
       value: plate.text,
       span: cut(line, plate.at, plate.at + plate.text.length),
       checks: ['has the shape of a number plate'],
-      certainty: 0.95,
     }
   })
 }
@@ -152,9 +150,9 @@ export function platesAsMeans(line: Span): Reading[] {
 /** One vehicle and one trailer, the first of each that lines name. */
 export function platesNamed(lines: readonly Span[]): Reading[] {
   const readings: Reading[] = []
-  for (const { span, of, certainty } of lines.flatMap(vehiclesIn)) {
+  for (const { span, of, isOpen } of lines.flatMap(vehiclesIn)) {
     if (readings.some(({ place }) => place.path === placeOf(of).path)) continue
-    readings.push({ place: placeOf(of), value: span.text, span, certainty })
+    readings.push({ place: placeOf(of), value: span.text, span, isOpen })
     if (of === 'equipment') readings.push({ place: placeOf('equipmentCategory'), value: 'TE', span })
   }
   return readings

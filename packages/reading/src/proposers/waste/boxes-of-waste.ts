@@ -42,8 +42,8 @@ export const boxesOfWaste: Proposer = ({ layout, labels, kind: { form }, context
         ...understanding,
         concept,
         page: layout.number,
-        // Better than a label that leads to a part of the box.
-        score: 0.68 + 0.44 * understanding.fit,
+        source: 'box-of-waste',
+        signs: { fit: understanding.fit },
         words: new Set<Word>(understanding.readings.flatMap((r) => r.span.words)),
         text: box.lines.map((l) => l.text).join('\n'),
         label: labelOf(box, concept, layout),
@@ -142,7 +142,13 @@ function dangerous(box: AnchoredBox, layout: PageLayout): Candidate[] {
   const readings = dangerousIn(joinSpans(box.lines))
   if (readings.length === 0) return []
   const text = readings.map((r) => r.span.text).join(', ')
-  const rest = { page: layout.number, score: 0.95, words: new Set<Word>(), text, fit: 1 } as const
+  const rest = {
+    page: layout.number,
+    source: 'entry-of-waste',
+    words: new Set<Word>(),
+    text,
+    fit: 1,
+  } as const
   return [{ ...rest, concept: 'unNumber', readings, label: null, place: 'pattern' }]
 }
 

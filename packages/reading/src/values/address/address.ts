@@ -30,8 +30,8 @@ export interface AddressPart extends Span {
   value?: string
   /** What else held: 'postcode has the shape of DE'. */
   check?: string
-  /** Below 1 where only its place tells what it is. */
-  certainty?: number
+  /** Only its place tells what it is. */
+  isOpen?: boolean
 }
 
 export type Address = Partial<Record<Part, AddressPart>>
@@ -210,5 +210,5 @@ function takeStreetByItsPlace(behind: readonly Span[], address: Address, streetA
   const between = streetAt < 0 && address.city && !address.postOfficeBox && hasLegalName(address.name)
   if (!between || !only || others.length > 0 || isDepartment(only.text)) return
   if (/^\p{Lu}[\p{L} .,'’-]{4,40}$/u.test(only.text) && !legalForm.test(only.text))
-    address.street = { ...only, certainty: 0.85 }
+    address.street = { ...only, isOpen: true }
 }

@@ -1,13 +1,11 @@
 import { placeOf } from '../../../fields/field-map.ts'
 import { type DecimalSign, numbersIn, parseNumber } from '../../../values/numbers.ts'
+import { isBelieved } from '../../../weights/score-of.ts'
 import type { Candidate } from '../../candidate.ts'
 import { settleNumbers } from '../../numbered/settle-numbers.ts'
 import type { GoodsTable } from '../../table/goods-table.ts'
 import type { Cells } from '../../table/table-rows.ts'
 import { countInTotals } from '../../table/understand-table.ts'
-
-/** Of what the paper says of all its packages, only what is believed. */
-const believed = 0.55
 
 /**
  * The numbers of a column add up to the packages that the paper counts elsewhere: they count packages, whatever their
@@ -43,7 +41,7 @@ function totalsOf(candidates: readonly Candidate[]): Set<number> {
   const { path } = placeOf('totalPackages')
   return new Set(
     candidates
-      .filter((c) => c.score >= believed)
+      .filter(isBelieved)
       .flatMap((c) => c.readings.filter((r) => r.place.path === path).map((r) => Number(r.value))),
   )
 }

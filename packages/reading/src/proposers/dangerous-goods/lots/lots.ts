@@ -24,8 +24,6 @@ import { totalOfLots } from './total-of-lots.ts'
 
 /** So many lines a description with its packages and masses may take. */
 const mostLines = 9
-/** Less than a table's own packages have. */
-const besideScore = 0.6
 /** A gap of so many heights of type ends a lot. */
 const blank = 1.6
 /** What ends the lots of a paper: a total, a sentence on exemptions, a heading. */
@@ -106,7 +104,7 @@ function packagesBeside(readings: readonly Reading[], { page }: Candidate): Cand
   const own = readings.filter(({ place }) => place.path.startsWith('transportPackage'))
   if (own.length === 0) return []
   const text = own.map(({ span }) => span.text).join(' ')
-  const rest = { page, score: besideScore, words: new Set<Word>(), text, fit: 1, label: null }
+  const rest = { page, source: 'packages-of-lot', words: new Set<Word>(), text, fit: 1, label: null } as const
   return [{ ...rest, concept: 'packageCount', readings: own, place: 'pattern' }]
 }
 

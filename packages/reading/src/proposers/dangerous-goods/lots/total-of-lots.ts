@@ -7,8 +7,6 @@ import { opensWithTotal } from '../../table/table-totals.ts'
 import { countedFirst } from './counts-of-lot.ts'
 import type { MassColumn } from './mass-columns.ts'
 
-/** Better than a label that leads to one of the lots. */
-const score = 0.92
 /** So many lines below the last lot its totals stand. */
 const near = 3
 
@@ -38,7 +36,7 @@ export function totalOfLots(
     concept: reading.place.eftiId === placeOf('netWeight').eftiId ? 'netWeight' : 'grossWeight',
     readings: [reading],
     page,
-    score,
+    source: 'total-of-lots',
     words: new Set<Word>(reading.span.words),
     text: reading.span.text,
     fit: 1,
