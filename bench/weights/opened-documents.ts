@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { plainPath } from '@efti-hub/efti'
 import { recogniseFile } from '../../apps/server/src/pipeline/recognition/recognise-file.ts'
 import { withPrintedTotals } from '../../packages/reading/src/choose/printed-totals.ts'
 import type { Recognised, Word } from '../../packages/reading/src/layout/pages.ts'
@@ -38,10 +39,12 @@ export async function openedDocuments(): Promise<{ documents: OpenedDocument[]; 
   const writers = writersOf()
   const documents: OpenedDocument[] = []
   const copies: OpenedDocument[] = []
-  for (const paper of samplePapers('worked-on')) {
+  const papers = samplePapers('worked-on')
+  const listed = new Set(papers.flatMap(({ truth }) => Object.keys(truth.values).map(plainPath)))
+  for (const paper of papers) {
     const recognised = await recogniseFile({ bytes: paper.bytes, originalName: paper.file })
     if (recognised.pages.length === 0 || recognised.format === 'csv') continue
-    const of = (read: Recognised) => opened(paper, writers.get(paper.name) ?? 'unknown', read)
+    const of = (read: Recognised) => opened(paper, writers.get(paper.name) ?? 'unknown', read, listed)
     documents.push(of(recognised))
     const random = randomFrom(paper.name)
     for (let copy = 0; copy < COPIES; copy++) copies.push(of(withUnknownLabels(recognised, random)))
@@ -49,17 +52,24 @@ export async function openedDocuments(): Promise<{ documents: OpenedDocument[]; 
   return { documents, copies }
 }
 
-function opened({ name, truth }: SamplePaper, writers: string, recognised: Recognised): OpenedDocument {
+function opened(
+  { name, truth }: SamplePaper,
+  writers: string,
+  recognised: Recognised,
+  listed: ReadonlySet<string>,
+): OpenedDocument {
   const candidates = withPrintedTotals(proposed(recognised).candidates)
-  const judged = new Map(candidates.map((candidate) => [candidate, judge(candidate, truth)]))
+  const judged = new Map(candidates.map((candidate) => [candidate, judge(candidate, truth, listed)]))
   return { name, writers, truth, recognised, candidates, judged }
 }
 
 const proposed = (recognised: Recognised) =>
   proposeCandidates(recognised.format === 'pdf' ? standPagesUp(recognised) : recognised)
 
-function judge({ readings }: Candidate, truth: PaperTruth): Judged {
-  const values = readings.map(({ place, value }) => ({ path: place.path, value, confidence: 1 }))
+/** What no document's true values list was left out by their writers, and says nothing. */
+function judge({ readings }: Candidate, truth: PaperTruth, listed: ReadonlySet<string>): Judged {
+  const known = readings.filter(({ place }) => listed.has(plainPath(place.path)))
+  const values = known.map(({ place, value }) => ({ path: place.path, value, confidence: 1 }))
   const { judged } = compare({ values }, truth)
   const right = judged.filter(({ isRight }) => isRight).length
   return { right, wrong: judged.length - right }

@@ -102,7 +102,7 @@ export function extractFromPages(
   training?.saw(onPages, inForce)
   // Where the kind is only likely, what the document says is doubted as a whole.
   const byRules = training !== undefined || source === 'ocr' || detected.onlyLikely
-  const learned = byRules ? inForce : withLearned(inForce, onPages)
+  const learned = byRules ? inForce : withLearned(inForce, onPages, form !== undefined)
   const ofGoods = contradictionsInGoods(tables, inForce, context)
   return {
     ...about,

@@ -38,6 +38,11 @@ describe('the learned reader', () => {
     expect(found.length).toBeGreaterThan(some.length / 2)
   })
 
+  it('fills nothing on a form that is judged box by box', () => {
+    for (const { seen, values } of some)
+      expect(withLearned(values, seen, true).map(({ path }) => path)).toEqual(values.map(({ path }) => path))
+  })
+
   it('replaces no value of the rules', () => {
     for (const { seen, values } of some) {
       const all = withLearned(values, seen)

@@ -20,18 +20,20 @@ const network = () => {
 /**
  * The values of the rules, with confidences that know what a second, trained reader says of them, and behind them values of
  * fields on which the rules are silent. It replaces no value. Trained by scripts/train-reader.ts
- * on documents with a text layer; of scans nobody has measured it.
+ * on documents with a text layer; of scans nobody has measured it. `boxByBox`: on a form that is judged so, a box that is empty says something, and
+ * nothing is filled.
  */
-export function withLearned(values: readonly ExtractedValue[], seen: SeenDocument): ExtractedValue[] {
+export function withLearned(
+  values: readonly ExtractedValue[],
+  seen: SeenDocument,
+  boxByBox = false,
+): ExtractedValue[] {
   if (values.length === 0) return []
   const words = seeWords(seen)
   const shares = tagWords(words, network())
   const proposals = proposeValues(seen, words, shares)
-  const filled = fillSilence(
-    values,
-    proposals,
-    seen.pages.map(({ layout }) => layout),
-  )
+  const pages = seen.pages.map(({ layout }) => layout)
+  const filled = boxByBox ? [] : fillSilence(values, proposals, pages)
   const weighed = values.map((value) =>
     weighAgreement(
       value,
