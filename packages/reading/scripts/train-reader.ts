@@ -27,7 +27,7 @@ import type { Label } from '../src/proposers/labels/find-labels.ts'
 import { storedNames, storedPages } from '../src/testing/stored-documents.ts'
 import { acrossFolds, fitAgreement, type JudgedValue } from './train/fit-agreement.ts'
 import { generatedPages } from './train/generated-documents.ts'
-import { shareOf } from './train/random.ts'
+import { shareOf } from './train/share-of.ts'
 import { type Lesson, trainNetwork } from './train/train-network.ts'
 import { keyOf, trueTags } from './train/true-tags.ts'
 import writers from './train/writers.json' with { type: 'json' }

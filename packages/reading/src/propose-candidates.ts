@@ -100,7 +100,7 @@ export function proposeCandidates(
   return { ...known, found, tables, candidates }
 }
 
-/** Of a paper of the trade the seal of a single container is told otherwise. */
+/** On a trade document the seal of a single container is read by `choose/seals-of-containers.ts`. */
 const loadsSeveral = ({ ofTrade }: Kind, patterns: readonly Candidate[]) =>
   ofTrade === true &&
   patterns.some(

@@ -1,9 +1,15 @@
 export type Random = () => number
 
-/** Numbers from 0 to 1 that are the same for the same seed on every machine (mulberry32). */
+/** Numbers from 0 to 1 that are the same for the same seed on every machine. */
 export function randomFrom(seed: string): Random {
   let state = 2166136261
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619)
+  return randomOf(state)
+}
+
+/** The same from a number (mulberry32). */
+export function randomOf(seed: number): Random {
+  let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let t = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -1,8 +1,8 @@
+import { randomOf } from '../../../../samples/make/scans/random.ts'
 import { BUCKETS } from '../../src/learned/buckets.ts'
 import { type Network, WIDTH } from '../../src/learned/network.ts'
 import type { SeenWord } from '../../src/learned/seen-document.ts'
 import { tags } from '../../src/learned/tags.ts'
-import { randomFrom } from './random.ts'
 
 /** A document as it is seen with other labels missing each time, and the tag of each word. */
 export interface Lesson {
@@ -19,7 +19,7 @@ const TINY = 1e-9
 
 /** Adagrad over all words that are part of no label; the same lessons give the same network. */
 export function trainNetwork(lessons: readonly Lesson[], log: (line: string) => void = () => {}): Network {
-  const random = randomFrom(SEED)
+  const random = randomOf(SEED)
   const state = startOf(random)
   const order = lessons.map((_, at) => at)
   for (let epoch = 0; epoch < EPOCHS; epoch++) {

@@ -5,7 +5,7 @@ import type { ExtractedValue } from '../../src/fields/extracted.ts'
 import type { Word } from '../../src/layout/pages.ts'
 import type { SeenWord } from '../../src/learned/seen-document.ts'
 import { tagOf } from '../../src/learned/tags.ts'
-import { wordsOfEvidence } from '../../src/learned/words-of-evidence.ts'
+import { lettersOf, wordsOfEvidence } from '../../src/learned/words-of-evidence.ts'
 import { datesIn } from '../../src/values/dates.ts'
 import { numbersIn, parseNumber } from '../../src/values/numbers.ts'
 
@@ -92,18 +92,11 @@ function linesOf(words: readonly SeenWord[]): SeenWord[][] {
   return [...Map.groupBy(words, ({ run }) => run).values()]
 }
 
-const letters = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-
 function isNumber({ word }: SeenWord, value: unknown): boolean {
   const wanted = typeof value === 'object' && value && 'value' in value ? Number(value.value) : Number(value)
   return numbersIn(word.text).some(
     ({ raw }) =>
-      letters(word.text).replace(/\p{L}+/gu, '') === letters(raw) &&
+      lettersOf(word.text).replace(/\p{L}+/gu, '') === lettersOf(raw) &&
       (['comma', 'point'] as const).some((sign) => {
         const number = parseNumber(raw, sign)
         return number !== undefined && (number === wanted || Math.abs(number * 1000 - wanted) < 1e-6)
@@ -131,7 +124,7 @@ function textIn(line: readonly SeenWord[], plain: string): SeenWord[][] {
   return line.flatMap((_, from) => {
     let text = ''
     for (let to = from; to < line.length && text.length < plain.length; to++) {
-      text += letters((line[to] as SeenWord).word.text)
+      text += lettersOf((line[to] as SeenWord).word.text)
       if (text === plain) return [line.slice(from, to + 1)]
     }
     return []

@@ -1,8 +1,7 @@
 import { plainPath } from '@efti-hub/efti'
 import type { ExtractedValue } from '../fields/extracted.ts'
-import type { Word } from '../layout/pages.ts'
 import type { Proposal } from './propose-values.ts'
-import type { SeenWord } from './seen-document.ts'
+import { hasText, type SeenWord } from './seen-document.ts'
 import { tagOf, tags } from './tags.ts'
 import { wordsOfEvidence } from './words-of-evidence.ts'
 
@@ -37,8 +36,6 @@ export const logit = (share: number, most = 0.999): number => {
   const within = Math.min(most, Math.max(1 - most, share))
   return Math.log(within / (1 - within))
 }
-
-const hasText = ({ text }: Word) => /[\p{L}\d]/u.test(text)
 
 /** Undefined where it says nothing: fields that it does not learn, values without words. */
 export function signsOf(

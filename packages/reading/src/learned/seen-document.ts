@@ -29,3 +29,6 @@ export interface SeenWord {
   own: Uint16Array
   ofRun: Uint16Array
 }
+
+/** It is more than a stroke or a point. */
+export const hasText = ({ text }: Word) => /[\p{L}\d]/u.test(text)

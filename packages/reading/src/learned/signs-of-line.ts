@@ -13,7 +13,7 @@ import { type LabelsAround, labelOn } from './labels-around.ts'
 import type { LinesAround } from './lines-around.ts'
 import type { SeenDocument, SeenPage } from './seen-document.ts'
 
-/** Distances in heights of type, and sizes of type in points, between which a line is told apart. */
+/** Steps of distances in heights of type, and of sizes of type in points. */
 const FAR = [0.3, 0.8, 1.5, 2.5, 4, 7, 12]
 const SIZES = [6, 7, 8, 9, 10, 12, 15]
 /** A page is parted into so many columns and rows. */

@@ -1,7 +1,7 @@
 import { unite } from '../layout/box.ts'
 import type { Box, Word } from '../layout/pages.ts'
 import type { Run } from '../layout/runs.ts'
-import type { SeenWord } from './seen-document.ts'
+import { hasText, type SeenWord } from './seen-document.ts'
 import { tags } from './tags.ts'
 
 /** Words of one line, between its labels, that are tagged alike. */
@@ -15,8 +15,6 @@ export interface TaggedLine {
 
 /** From this share on a word may be part of something. */
 const LIKELY = 0.3
-
-const hasText = ({ text }: Word) => /[\p{L}\d]/u.test(text)
 
 /** Of a line of which half is tagged all belongs together; otherwise only the words that are tagged and follow each other. */
 export function taggedLines(words: readonly SeenWord[], shares: readonly Float32Array[]): TaggedLine[] {

@@ -2,7 +2,8 @@ import type { Evidence } from '../fields/extracted.ts'
 import { middleX, middleY } from '../layout/box.ts'
 import type { SeenWord } from './seen-document.ts'
 
-const plain = (text: string) =>
+/** Letters and figures alone, without case and accents. */
+export const lettersOf = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -16,12 +17,12 @@ export function wordsOfEvidence(evidence: Evidence | null, words: readonly SeenW
   const textAt = (at: number) => (words[at] as SeenWord).word.text
   const { box, snippet } = evidence
   if (!box) return inSequence(onPage, snippet.split(' '), textAt)
-  const whole = plain(snippet)
+  const whole = lettersOf(snippet)
   if (whole === '') return []
   return onPage.filter((at) => {
     const { word } = words[at] as SeenWord
     const [x, y] = [middleX(word.box), middleY(word.box)]
-    const text = plain(word.text)
+    const text = lettersOf(word.text)
     const isInside = x >= box[0] - 0.5 && x <= box[2] + 0.5 && y >= box[1] - 0.5 && y <= box[3] + 0.5
     return isInside && text !== '' && (whole.includes(text) || text.includes(whole))
   })

@@ -50,6 +50,7 @@ const isCertain = (likely: number, value: ValueSigns) =>
 /** Doubts that another reading of the same text cannot settle. */
 const LASTING: readonly Doubt[] = ['two-meanings', 'lines-differ']
 
+/** Nothing about it is doubtful or disputed, or another source says the same. */
 export function mayBeCertain({ signs, doubts }: ValueSigns): boolean {
   if (doubts.some((doubt) => LASTING.includes(doubt))) return false
   const isDisputed = signs.disputed === 1 && signs.checked !== 1
