@@ -1,3 +1,4 @@
+import type { ExtractedValue } from '../fields/extracted.ts'
 import type { Recognised, RecognisedPage, Rule, Word } from '../layout/pages.ts'
 import { readPages } from '../read-pages.ts'
 
@@ -40,13 +41,16 @@ export const drawn = (...boxes: readonly [number, number, number, number][]): Ru
     [right, top, right, bottom],
   ])
 
-/** The kind of a paper of one page, and its values by path, as the rules read it. */
+/** The kind of a document of one page, and its values by path. */
 export function readSet(lines: readonly SetLine[], rules: Rule[] = []) {
   const { kind, values } = readPages(setPaper([lines], rules))
-  return {
-    kind,
-    values: Object.fromEntries(
-      values.filter(({ why }) => why?.place !== 'learned').map((v) => [v.path, v.value]),
-    ),
-  }
+  return { kind, values: byPath(values) }
 }
+
+/** The same without what only the trained reader says. */
+export function readSetByRules(lines: readonly SetLine[]) {
+  const { values } = readPages(setPaper([lines]))
+  return byPath(values.filter(({ why }) => why?.place !== 'learned'))
+}
+
+const byPath = (values: readonly ExtractedValue[]) => Object.fromEntries(values.map((v) => [v.path, v.value]))
