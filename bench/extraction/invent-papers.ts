@@ -127,6 +127,12 @@ const instructions: Record<FirstLanguage, string> = {
   fr: 'Dédouanement à destination par le client',
 }
 
+/** What packages are called in a language, with their codes. */
+export const packagesIn = (language: Language): readonly Pick<GoodsLine, 'packing' | 'packingCode'>[] =>
+  language in furtherLanguages
+    ? furtherLanguages[language as FurtherLanguage].goods
+    : goods[language as FirstLanguage]
+
 /** The n-th document of a language: always the same one. */
 export const inventPaper = (language: Language, n: number): GeneratedDocument =>
   language in furtherLanguages
