@@ -4,7 +4,7 @@ import { withDirective } from './choose/combined-transport.ts'
 import { completeGoods, withoutMentions } from './choose/complete-goods.ts'
 import { modeByRules } from './choose/mode-by-rules.ts'
 import { withPrintedTotals } from './choose/printed-totals.ts'
-import { sealsBelowContainer, sealsByLine, sealsOfContainers } from './choose/seals-of-containers.ts'
+import { sealsByLine, sealsOfContainers } from './choose/seals-of-containers.ts'
 import { withSpecialGoods } from './choose/special-goods.ts'
 import { threeDecimals, withOtherReading } from './choose/three-decimals.ts'
 import { townAsNamed } from './choose/town-as-named.ts'
@@ -24,7 +24,7 @@ import { withoutProperties } from './forms/hazard-properties.ts'
 import { unsignedCertificate } from './forms/packing-certificate.ts'
 import { type PageOfForm, readForm, withoutStrays } from './forms/read-form.ts'
 import { other } from './kinds/all-kinds.ts'
-import type { Kind, Trait } from './kinds/kind.ts'
+import type { Trait } from './kinds/kind.ts'
 import type { Recognised } from './layout/pages.ts'
 import type { PageLayout } from './layout/runs.ts'
 import type { SeenDocument } from './learned/seen-document.ts'
@@ -62,20 +62,17 @@ export function extractFromPages(
     detected.kind.ofTrade
       ? of
       : withDirective(withSpecialGoods(of, pages, source, context.decimalSign), pages, source)
-  const read = sealsByLine(
-    wasteFromFirst(
-      completeGoods(
-        specialGoods(
-          withoutMentions(valuesOf(chooseCandidates(withPrintedTotals(candidates)), pages, source)),
+  const values = sealsOfContainers(
+    sealsByLine(
+      wasteFromFirst(
+        completeGoods(
+          specialGoods(
+            withoutMentions(valuesOf(chooseCandidates(withPrintedTotals(candidates)), pages, source)),
+          ),
         ),
       ),
     ),
   )
-  const values = namesContainers(detected.kind)
-    ? sealsOfContainers(read)
-    : has('seals-below-containers')
-      ? sealsBelowContainer(read)
-      : read
   const ofKind = valuesFromKind(values, detected, pages, source)
   const complete = townAsNamed(
     has('mode-by-rules') ? modeByRules(ofKind, recognised.text) : ofKind,
@@ -124,6 +121,3 @@ export function extractFromPages(
     return { layout, labels: labels.get(layout) ?? [], isPicture }
   }
 }
-
-/** Documents whose seal is the only container's, where they name one and no trailer. */
-const namesContainers = ({ ofTrade, traits }: Kind) => ofTrade === true || traits.includes('described-goods')

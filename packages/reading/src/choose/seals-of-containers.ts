@@ -1,38 +1,39 @@
 import type { ExtractedValue } from '../fields/extracted.ts'
-import { placeOf, sealOfCarried, sealOfContainer } from '../fields/field-map.ts'
+import { placeOf, sealOfCarried } from '../fields/field-map.ts'
 
-/** A paper that names one container, and no vehicle or trailer, means the container's seal. */
+/** A seal is that of the container or trailer which it stands nearest to, in its line or below. */
 export function sealsOfContainers(values: ExtractedValue[]): ExtractedValue[] {
   const of = (field: 'carriedContainer' | 'seal' | 'equipment' | 'containerSeal') =>
     values.filter((v) => v.eftiId === placeOf(field).eftiId)
-  const [seal, ...others] = of('seal')
-  const isOnly = of('carriedContainer').length === 1 && others.length === 0
-  if (!seal || !isOnly || of('equipment').length > 0 || of('containerSeal').length > 0) return values
-  return values.map((value) => (value === seal ? { ...seal, ...sealOfContainer(1) } : value))
+  const containers = of('carriedContainer')
+  if (containers.length === 0 || of('containerSeal').length > 0) return values
+  const counts = new Map<ExtractedValue, number>()
+  const seals = new Set(of('seal'))
+  return values.map((value) => {
+    if (!seals.has(value)) return value
+    const owner = nearestTo(value, [...containers, ...of('equipment')])
+    const [, unit, number] = /\[(\d+)\]\/carriedTransportEquipment\[(\d+)\]/.exec(owner?.path ?? '') ?? []
+    if (!owner || !unit) return value
+    counts.set(owner, (counts.get(owner) ?? 0) + 1)
+    return { ...value, ...sealOfCarried(Number(unit), Number(number), counts.get(owner) ?? 1) }
+  })
 }
 
-/** From the line of the container to that of its seal, in heights of type. */
-const nextLine = 2.2
+function nearestTo(seal: ExtractedValue, owners: readonly ExtractedValue[]): ExtractedValue | undefined {
+  const [nearest] = owners.toSorted((a, b) => distance(a, seal) - distance(b, seal))
+  return nearest
+}
 
-/** Right below the only container, with the trailer named further away, seals are those of the container. */
-export function sealsBelowContainer(values: ExtractedValue[]): ExtractedValue[] {
-  const of = (field: 'carriedContainer' | 'seal' | 'equipment' | 'containerSeal') =>
-    values.filter((v) => v.eftiId === placeOf(field).eftiId)
-  const [container, ...others] = of('carriedContainer')
-  const seals = of('seal')
-  if (!container || others.length > 0 || seals.length === 0 || of('containerSeal').length > 0) return values
-  const down = (value: ExtractedValue): number => {
-    const [own, box] = [container.evidence?.box, value.evidence?.box]
-    if (!own || !box || container.evidence?.page !== value.evidence?.page) return Number.POSITIVE_INFINITY
-    return (box[1] - own[1]) / (own[3] - own[1])
-  }
-  const isClose = seals.every((seal) => down(seal) >= -0.2 && down(seal) < nextLine)
-  const isNearer = of('equipment').every((trailer) => Math.abs(down(trailer)) > 0.5 && down(trailer) < 0)
-  if (!isClose || !isNearer) return values
-  return values.map((value) => {
-    const at = seals.indexOf(value)
-    return at < 0 ? value : { ...value, ...sealOfCarried(1, 1, at + 1) }
-  })
+/** In heights of type; what stands behind the seal counts as farther by so many. */
+const BEHIND = 3
+
+function distance({ evidence: owner }: ExtractedValue, { evidence: seal }: ExtractedValue): number {
+  if (!owner?.box || !seal?.box || owner.page !== seal.page) return Number.POSITIVE_INFINITY
+  const height = owner.box[3] - owner.box[1]
+  const down = (seal.box[1] - owner.box[1]) / height
+  const right = (seal.box[0] - owner.box[0]) / height
+  const isBehind = down < -0.5 || (down < 0.5 && right < 0)
+  return Math.abs(down) + 0.1 * Math.abs(right) + (isBehind ? BEHIND : 0)
 }
 
 /**

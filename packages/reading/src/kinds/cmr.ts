@@ -54,7 +54,7 @@ export const cmr: Kind = {
     'packageCount',
   ],
   proposers: ['vehicles', 'head-number', 'own-number', 'parties-pointed-to', 'paired-masses', 'road-note'],
-  traits: ['listed-goods', 'seals-below-containers'],
+  traits: ['listed-goods'],
   everyoneHas: ['consignor', 'consignee', 'takingOver', 'placeOfDelivery'],
   documentType: '730',
   mode: '3',

@@ -46,8 +46,6 @@ export type Trait =
   | 'goods-on-wagons'
   /** Goods are in containers, each with a seal of its own. */
   | 'goods-in-containers'
-  /** A seal that stands below the number of a container is the container's. */
-  | 'seals-below-containers'
   /** The rules that it names (ADR, IMDG ...) tell the mode of transport. */
   | 'mode-by-rules'
   /** It has a container or vehicle packing certificate to sign (5.4.2). */
