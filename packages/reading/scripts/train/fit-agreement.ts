@@ -1,3 +1,4 @@
+import { fitLogistic } from '../../../../bench/weights/logistic.ts'
 import { likelihood, type Signs } from '../../src/learned/agreement.ts'
 
 /** A value of the rules with what the learned reader says of it. */
@@ -9,28 +10,18 @@ export interface JudgedValue {
 }
 
 const ROUNDS = 400
-const RATE = 0.3
-/** Weights are held small. */
-const SMALL = 1
+/** Each weight is held towards 0 as by so many observations. */
+const HELD = 1
 
 /** Logistic regression: how likely a value is right. */
 export function fitAgreement(values: readonly JudgedValue[]): Record<string, number> {
-  const known = values.flatMap(({ signs, isRight }) => (signs ? [{ signs, isRight }] : []))
-  const names = Object.keys(known[0]?.signs ?? {}) as (keyof Signs)[]
-  const weights = Object.fromEntries(names.map((name) => [name, 0])) as Signs
-  const seen = Object.fromEntries(names.map((name) => [name, 1e-8])) as Signs
-  for (let round = 0; round < ROUNDS; round++) {
-    const slope = Object.fromEntries(names.map((name) => [name, SMALL * weights[name]])) as Signs
-    for (const { signs, isRight } of known) {
-      const error = likelihood(signs, weights) - (isRight ? 1 : 0)
-      for (const name of names) slope[name] += error * signs[name]
-    }
-    for (const name of names) {
-      seen[name] += slope[name] ** 2
-      weights[name] -= (RATE * slope[name]) / Math.sqrt(seen[name])
-    }
-  }
-  return Object.fromEntries(names.map((name) => [name, Math.round(1e4 * weights[name]) / 1e4]))
+  const observed = values.flatMap(({ signs, isRight }) =>
+    signs
+      ? [{ features: new Map(Object.entries(signs)), right: isRight ? 1 : 0, wrong: isRight ? 0 : 1 }]
+      : [],
+  )
+  const weights = fitLogistic(observed, () => HELD, ROUNDS)
+  return Object.fromEntries([...weights].map(([name, weight]) => [name, Math.round(1e4 * weight) / 1e4]))
 }
 
 /** Each value by weights that were fitted without the documents of its writers. */

@@ -2,6 +2,7 @@ import { recogniseFile } from '../../../../apps/server/src/pipeline/recognition/
 import { generatedDocuments } from '../../../../bench/extraction/kinds/papers.ts'
 import { makeDocuments } from '../../../../bench/extraction/papers.ts'
 import type { PaperTruth } from '../../../../bench/extraction/samples/sample-papers.ts'
+import { variedDocuments } from '../../../../bench/extraction/varied/varied-documents.ts'
 import type { Recognised } from '../../src/layout/pages.ts'
 
 export interface GeneratedPages {
@@ -20,6 +21,7 @@ export async function generatedPages(): Promise<GeneratedPages[]> {
   }
   for (const { heldBack, file, make, truth } of generatedDocuments())
     if (!heldBack) await add(file, await make(), truth)
+  for (const { file, make, truth } of variedDocuments()) await add(file, await make(), truth)
   for (const { layout, heldBack, file, bytes, truth } of (await makeDocuments()).papers)
     if (!heldBack && !layout.html) await add(file, bytes, truth)
   return made

@@ -16,7 +16,6 @@ const NOT_UNSURE = 0.5
 /** On documents of other writers it was wrong in these as often as right, or nearly, or gained little where a wrong one does harm. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'documentNumber',
-  'marks',
   'vehicle',
   'equipment',
   'seal',

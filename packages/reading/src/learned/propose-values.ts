@@ -9,6 +9,7 @@ import { understandConcept } from '../proposers/understand/understand-concept.ts
 import { understandCount, understandPacking } from '../proposers/understand/understand-details.ts'
 import { containersIn } from '../values/containers.ts'
 import { datesIn } from '../values/dates.ts'
+import { packageKindIn } from '../values/packages.ts'
 import { addressBlocks, descriptions, fromTop, spansOf } from './blocks-of-lines.ts'
 import type { SeenDocument, SeenWord } from './seen-document.ts'
 import { type TaggedLine, taggedLines } from './tagged-lines.ts'
@@ -57,6 +58,8 @@ export function proposeValues(
     ),
   )
 }
+
+const FEWEST_DIGITS = 4
 
 const besideDescriptions: ReadonlySet<string> = new Set<FieldName>([
   'packageCount',
@@ -153,14 +156,14 @@ const fromLines: Readonly<Record<string, FromLines>> = {
   totalPackages: each(
     (span, _, { context }) => understandCount(span, { ...context, labelText: '' }).readings,
   ),
-  packageCount: numbered('packageCount', (span, { context }) =>
-    understandCount(span, { ...context, labelText: '' }).readings.slice(0, 1),
-  ),
+  packageCount: (lines, around) => counted(lines.filter(countsPackages), around),
   packageType: numbered('packageType', (span) =>
     understandPacking(span).readings.filter(({ place }) => place.eftiId === placeOf('packageType').eftiId),
   ),
   paperNumber: numbered('attachedDocumentId', (span, { context }) =>
-    understandConcept('paperNumber', [span], { ...context, labelText: '' }).readings.slice(0, 1),
+    understandConcept('paperNumber', [span], { ...context, labelText: '' })
+      .readings.filter(isNumber)
+      .slice(0, 1),
   ),
   placeOfIssue: each((span) =>
     /^\p{Lu}[\p{L} .'’-]{2,30}$/u.test(span.text)
@@ -187,6 +190,20 @@ const fromLines: Readonly<Record<string, FromLines>> = {
     })),
   ),
 }
+
+const counted = numbered('packageCount', (span, { context }) =>
+  understandCount(span, { ...context, labelText: '' }).readings.slice(0, 1),
+)
+
+/** A number that stands alone, or beside what it counts: not that of a house. */
+const countsPackages = ({ run }: TaggedLine) => {
+  const text = textOf(run.words)
+  return !/\p{L}/u.test(text) || packageKindIn(text) !== undefined
+}
+
+/** '472' may be a law's, a page's or a copy's; 'Pedido 44-018' says whose it is. */
+const isNumber = ({ span }: Reading) =>
+  span.text.replace(/\D/g, '').length >= FEWEST_DIGITS && !/\p{Ll}/u.test(span.text)
 
 function asPrinted(shape: RegExp) {
   return (span: Span): Reading[] => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawn, readSet, type SetLine } from '../../testing/set-paper.ts'
+import { drawn, readSet, readSetByRules, type SetLine } from '../../testing/set-paper.ts'
 
 /** A form that prints its labels in five points and is filled in with nine. */
 const boxed = (x: number, y: number, label: string, ...lines: string[]): SetLine[] => [
@@ -94,7 +94,7 @@ describe('the numbers of the boxes', () => {
   })
 
   it('say nothing where the known labels do not stand at their numbers', () => {
-    const { values } = readSet(
+    const values = readSetByRules(
       listed(
         [4, 'UDLEVERING', 'Ribe, DK  19.11.2026'],
         [6, 'BILAG', 'Pakseddel 33170'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSet, readSetByRules, type SetLine } from '../../testing/set-paper.ts'
+import { readSet, type SetLine } from '../../testing/set-paper.ts'
 
 const head = (title: string): SetLine[] => [
   [40, 30, title, 16],
@@ -140,7 +140,7 @@ describe('packages on the line of the name', () => {
   })
 
   it('lines that count no packages are none', () => {
-    const values = readSetByRules([
+    const { values } = readSet([
       ...head,
       [44, 132, '12 Hafenstraße 5'],
       [44, 143, '14 Lindenweg, second gate'],

@@ -91,7 +91,11 @@ export const termReaders = {
     const plain = figures && `${figures}${closing?.[0] ?? ''}`
     // 'ME-BCN-CAS 118.774', 'CKZ 2026 / 04418'.
     const written = numberAt(first.text, plain ? first.text.indexOf(plain) : 0)?.text
-    const number = written && written.length > (plain?.length ?? 0) ? written : plain
+    // '2611004417.' ends a sentence.
+    const number = (written && written.length > (plain?.length ?? 0) ? written : plain)?.replace(
+      /[._/-]+$/,
+      '',
+    )
     if (!number || datesIsh(number)) return nothing
     const at = first.text.indexOf(number)
     return {
