@@ -83,56 +83,59 @@ test('a recipient without an account revokes an invitation with one button', asy
   expect(complaints).toEqual([])
 })
 
-test('links mailed with the token in the query go on working, and it leaves the address', async ({
-  page,
-  hub,
-}) => {
-  const ida = await hub.member()
-  const invited = async (email: string, link: RegExp) => {
-    await ida.post<InvitationMade>('/api/invitations', { email, role: 'auditor' })
-    return (await linkTo(hub.database.superuserUrl, email, link)).replace('#', '?')
-  }
-  await page.goto(await invited('late@example.org', /\/register#\S+/))
-  await page.getByText(/^You are invited to/).waitFor()
-  expect(new URL(page.url()).search).toBe('')
-  // The other way to the same offer, and back.
-  await page.getByRole('link', { name: 'Sign in' }).click()
-  await seePath(page, '/login')
-  await page.getByText(/^You are invited to/).waitFor()
-  expect(new URL(page.url()).search).toBe('')
+test.runIf(process.env.LONG)(
+  'links mailed with the token in the query go on working, and it leaves the address',
+  async ({ page, hub }) => {
+    const ida = await hub.member()
+    const invited = async (email: string, link: RegExp) => {
+      await ida.post<InvitationMade>('/api/invitations', { email, role: 'auditor' })
+      return (await linkTo(hub.database.superuserUrl, email, link)).replace('#', '?')
+    }
+    await page.goto(await invited('late@example.org', /\/register#\S+/))
+    await page.getByText(/^You are invited to/).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    // The other way to the same offer, and back.
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await seePath(page, '/login')
+    await page.getByText(/^You are invited to/).waitFor()
+    expect(new URL(page.url()).search).toBe('')
 
-  await page.goto(await invited('never@example.org', /\/not-me#\S+/))
-  await page.getByRole('button', { name: 'This was not me' }).click()
-  await page.getByText('The invitation is revoked').waitFor()
-  expect(new URL(page.url()).search).toBe('')
+    await page.goto(await invited('never@example.org', /\/not-me#\S+/))
+    await page.getByRole('button', { name: 'This was not me' }).click()
+    await page.getByText('The invitation is revoked').waitFor()
+    expect(new URL(page.url()).search).toBe('')
 
-  const person = await signUp(page)
-  await page.getByText('Confirm your email address').waitFor()
-  const link = await linkTo(hub.database.superuserUrl, person.email, /\/confirm\?\S+#\S+/)
-  await page.goto(link.replace('#', '&'))
-  await page.getByText('Your email address is confirmed').waitFor()
-  expect(new URL(page.url()).search).toBe('')
-})
+    const person = await signUp(page)
+    await page.getByText('Confirm your email address').waitFor()
+    const link = await linkTo(hub.database.superuserUrl, person.email, /\/confirm\?\S+#\S+/)
+    await page.goto(link.replace('#', '&'))
+    await page.getByText('Your email address is confirmed').waitFor()
+    expect(new URL(page.url()).search).toBe('')
+  },
+)
 
-test('a link for a new password that is opened where its page is shown already', async ({ page, hub }) => {
-  const member = await hub.member()
-  await hub.visitor().post('/api/auth/reset/request', { email: member.email })
-  await eventually(() => linkTo(hub.database.superuserUrl, member.email, /\/login#\S+/)).not.toBe('')
-  const link = await linkTo(hub.database.superuserUrl, member.email, /\/login#\S+/)
-  await page.goto('/login')
-  await heading(page, 'Welcome Back').waitFor()
-  const called = addressesCalled(page)
-  await page.goto(link)
-  await heading(page, 'New Password').waitFor()
-  expect(new URL(page.url()).hash).toBe('')
-  await page.getByLabel('New Password', { exact: true }).fill('yellow-wagon-12')
-  await page.getByLabel('Confirm New Password', { exact: true }).fill('yellow-wagon-12')
-  await page.getByRole('button', { name: 'Set Password' }).click()
-  await heading(page, 'Welcome Back').waitFor()
-  await signIn(page, { email: member.email, password: 'yellow-wagon-12' })
-  await seePath(page, '/')
-  expect(called.with(tokenOf(link))).toEqual([])
-})
+test.runIf(process.env.LONG)(
+  'a link for a new password that is opened where its page is shown already',
+  async ({ page, hub }) => {
+    const member = await hub.member()
+    await hub.visitor().post('/api/auth/reset/request', { email: member.email })
+    await eventually(() => linkTo(hub.database.superuserUrl, member.email, /\/login#\S+/)).not.toBe('')
+    const link = await linkTo(hub.database.superuserUrl, member.email, /\/login#\S+/)
+    await page.goto('/login')
+    await heading(page, 'Welcome Back').waitFor()
+    const called = addressesCalled(page)
+    await page.goto(link)
+    await heading(page, 'New Password').waitFor()
+    expect(new URL(page.url()).hash).toBe('')
+    await page.getByLabel('New Password', { exact: true }).fill('yellow-wagon-12')
+    await page.getByLabel('Confirm New Password', { exact: true }).fill('yellow-wagon-12')
+    await page.getByRole('button', { name: 'Set Password' }).click()
+    await heading(page, 'Welcome Back').waitFor()
+    await signIn(page, { email: member.email, password: 'yellow-wagon-12' })
+    await seePath(page, '/')
+    expect(called.with(tokenOf(link))).toEqual([])
+  },
+)
 
 test('where registration takes an invitation the form states it', async ({ page, hub }) => {
   hub.services.config.registration = 'invited'

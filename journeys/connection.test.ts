@@ -55,31 +55,31 @@ test("a server that is away is shown, 'Live' turns gray, and neither comes from 
   await eventually(() => cssOf(liveBadge(page), 'background-color')).toBe(live)
 })
 
-test('a part of the page that cannot be fetched never ends on an error page of the browser', async ({
-  page,
-  member: _,
-}) => {
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  const [part, ready] = ['**/assets/settings-screen-*.js', '**/readyz']
-  for (const gone of [part, ready]) await page.route(gone, (route) => route.abort('connectionrefused'))
-  const asked = page.waitForRequest(ready)
-  await page.getByRole('link', { name: 'Settings' }).click()
-  await asked
-  await page.getByRole('button', { name: 'Reload the page' }).waitFor()
-  expect(await page.getByRole('navigation').count()).toBe(1)
+test.runIf(process.env.LONG)(
+  'a part of the page that cannot be fetched never ends on an error page of the browser',
+  async ({ page, member: _ }) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    const [part, ready] = ['**/assets/settings-screen-*.js', '**/readyz']
+    for (const gone of [part, ready]) await page.route(gone, (route) => route.abort('connectionrefused'))
+    const asked = page.waitForRequest(ready)
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await asked
+    await page.getByRole('button', { name: 'Reload the page' }).waitFor()
+    expect(await page.getByRole('navigation').count()).toBe(1)
 
-  // The server is back, with the parts of its new version: the page starts again by itself.
-  await page.unroute(ready)
-  await page.getByRole('link', { name: 'Admin Metrics' }).click()
-  await heading(page, 'Admin Metrics').waitFor()
-  const again = page.waitForEvent('load')
-  await page.getByRole('link', { name: 'Settings' }).click()
-  await again
-  await page.unroute(part)
-  await page.getByRole('button', { name: 'Reload the page' }).click()
-  await heading(page, 'Settings').waitFor()
-})
+    // The server is back, with the parts of its new version: the page starts again by itself.
+    await page.unroute(ready)
+    await page.getByRole('link', { name: 'Admin Metrics' }).click()
+    await heading(page, 'Admin Metrics').waitFor()
+    const again = page.waitForEvent('load')
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await again
+    await page.unroute(part)
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await heading(page, 'Settings').waitFor()
+  },
+)
 
 test('a message with the four specified fields moves the job that it names', async ({ page, member: _ }) => {
   const socket = await playSocket(page)

@@ -12,7 +12,7 @@ const test = journey.extend('hubOptions', { scope: 'file' }, async () => {
 })
 afterAll(() => swift?.stop())
 
-test.skipIf(!swiftIsInstalled())(
+test.runIf(process.env.LONG && swiftIsInstalled())(
   'a file goes straight to the store, and through the hub when the store does not take it',
   async ({ page, member, hub }) => {
     const puts: string[] = []

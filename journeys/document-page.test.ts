@@ -179,26 +179,25 @@ test.runIf(process.env.LONG)(
   },
 )
 
-test('previous and next go through the list that one came from, in its order', async ({
-  page,
-  member,
-  hub,
-}) => {
-  for (const name of ['b-second.txt', 'other.txt', 'b-first.txt']) await member.upload(letter(name))
-  await hub.drain()
-  await page.goto('/processing?search=b-&sort=name')
-  await rowOf(page, 'b-first.txt').getByRole('link', { name: 'b-first.txt' }).click()
-  await heading(page, 'b-first.txt').waitFor()
-  const steps = page.getByRole('navigation', { name: 'Documents of the list' })
-  await steps.getByText('1 of 2').waitFor()
-  await steps.getByRole('link', { name: 'Next document' }).click()
-  await heading(page, 'b-second.txt').waitFor()
-  expect(await steps.getByRole('button', { name: 'Next document' }).isDisabled()).toBe(true)
-  await page.keyboard.press('Alt+ArrowUp')
-  await heading(page, 'b-first.txt').waitFor()
-  await page.getByRole('link', { name: 'All documents' }).click()
-  await eventually(() => new URL(page.url()).searchParams.get('sort')).toBe('name')
-})
+test.runIf(process.env.LONG)(
+  'previous and next go through the list that one came from, in its order',
+  async ({ page, member, hub }) => {
+    for (const name of ['b-second.txt', 'other.txt', 'b-first.txt']) await member.upload(letter(name))
+    await hub.drain()
+    await page.goto('/processing?search=b-&sort=name')
+    await rowOf(page, 'b-first.txt').getByRole('link', { name: 'b-first.txt' }).click()
+    await heading(page, 'b-first.txt').waitFor()
+    const steps = page.getByRole('navigation', { name: 'Documents of the list' })
+    await steps.getByText('1 of 2').waitFor()
+    await steps.getByRole('link', { name: 'Next document' }).click()
+    await heading(page, 'b-second.txt').waitFor()
+    expect(await steps.getByRole('button', { name: 'Next document' }).isDisabled()).toBe(true)
+    await page.keyboard.press('Alt+ArrowUp')
+    await heading(page, 'b-first.txt').waitFor()
+    await page.getByRole('link', { name: 'All documents' }).click()
+    await eventually(() => new URL(page.url()).searchParams.get('sort')).toBe('name')
+  },
+)
 
 test('two faults of a CMR note are corrected in at most twelve interactions; a clean one needs none', async ({
   page,
@@ -319,20 +318,19 @@ test('a question that only a person can answer decides what applies', async ({ p
   await eventually(pressed).toBe('false')
 })
 
-test('a person decides that a subset does not apply, with a reason, and undoes it', async ({
-  page,
-  member,
-  hub,
-}) => {
-  await openComplete(page, member, hub)
-  const applies = page.getByRole('region', { name: 'Applicable rules' })
-  await applies.getByText(/^Place of delivery: country France/).waitFor()
-  await applies.getByRole('button', { name: 'Rule out: EU01' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Reason').fill('Carried for ourselves')
-  await dialog.getByRole('button', { name: 'Rule out' }).click()
-  await seeToast(page, 'Decision Saved')
-  await applies.getByText('Decided by a person: Carried for ourselves').waitFor()
-  await applies.getByRole('button', { name: 'Undo: EU01' }).click()
-  await applies.getByRole('button', { name: 'Rule out: EU01' }).waitFor()
-})
+test.runIf(process.env.LONG)(
+  'a person decides that a subset does not apply, with a reason, and undoes it',
+  async ({ page, member, hub }) => {
+    await openComplete(page, member, hub)
+    const applies = page.getByRole('region', { name: 'Applicable rules' })
+    await applies.getByText(/^Place of delivery: country France/).waitFor()
+    await applies.getByRole('button', { name: 'Rule out: EU01' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Reason').fill('Carried for ourselves')
+    await dialog.getByRole('button', { name: 'Rule out' }).click()
+    await seeToast(page, 'Decision Saved')
+    await applies.getByText('Decided by a person: Carried for ourselves').waitFor()
+    await applies.getByRole('button', { name: 'Undo: EU01' }).click()
+    await applies.getByRole('button', { name: 'Rule out: EU01' }).waitFor()
+  },
+)

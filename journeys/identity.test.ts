@@ -48,65 +48,64 @@ test('A key is added after the identity was confirmed in one dialog; nothing hap
   expect(await keysOf(page)).toEqual(['Production', 'Night shift'])
 })
 
-test('With a second factor the dialog asks for password and code; a wrong code stops the action, right ones carry it out.', async ({
-  page,
-  hub,
-  onTestFinished,
-}) => {
-  const { clock } = hub.services
-  onTestFinished(() => {
-    hub.services.clock = clock
-  })
-  let minutes = 0
-  hub.services.clock = { now: () => new Date(clock.now().getTime() + minutes * 60_000) }
-  const member = await hub.member()
-  const { secret } = (await member.post<TwoFactorSetup>('/api/settings/two-factor', {})).body
-  const code = () => codeAt(secret, hub.services.clock.now())
-  expect((await member.post('/api/settings/two-factor/confirm', { code: code() })).status).toBe(200)
+test.runIf(process.env.LONG)(
+  'With a second factor the dialog asks for password and code; a wrong code stops the action, right ones carry it out.',
+  async ({ page, hub, onTestFinished }) => {
+    const { clock } = hub.services
+    onTestFinished(() => {
+      hub.services.clock = clock
+    })
+    let minutes = 0
+    hub.services.clock = { now: () => new Date(clock.now().getTime() + minutes * 60_000) }
+    const member = await hub.member()
+    const { secret } = (await member.post<TwoFactorSetup>('/api/settings/two-factor', {})).body
+    const code = () => codeAt(secret, hub.services.clock.now())
+    expect((await member.post('/api/settings/two-factor/confirm', { code: code() })).status).toBe(200)
 
-  // A code is good once: the next one is of another minute.
-  minutes = 1
-  await signIn(page, member)
-  await page.getByLabel('Code', { exact: true }).fill(code())
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await seePath(page, '/')
+    // A code is good once: the next one is of another minute.
+    minutes = 1
+    await signIn(page, member)
+    await page.getByLabel('Code', { exact: true }).fill(code())
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await seePath(page, '/')
 
-  minutes = 62
-  await page.goto('/settings?tab=security')
-  await page.getByRole('button', { name: 'Add key' }).click()
-  const form = page.getByRole('dialog', { name: 'Add an API key' })
-  await form.getByLabel('Name').fill('Gate 4')
-  await form.getByLabel(/^Expires on/).fill('2199-12-31')
-  await form.getByRole('button', { name: 'Add key' }).click()
+    minutes = 62
+    await page.goto('/settings?tab=security')
+    await page.getByRole('button', { name: 'Add key' }).click()
+    const form = page.getByRole('dialog', { name: 'Add an API key' })
+    await form.getByLabel('Name').fill('Gate 4')
+    await form.getByLabel(/^Expires on/).fill('2199-12-31')
+    await form.getByRole('button', { name: 'Add key' }).click()
 
-  const dialog = page.getByRole('dialog', { name: 'Confirm your identity' })
-  const password = dialog.getByLabel('Password', { exact: true })
-  const field = dialog.getByLabel('Code', { exact: true })
-  const confirm = dialog.getByRole('button', { name: 'Confirm' })
-  await dialog.getByText('From your authenticator app, or a recovery code').waitFor()
-  await password.fill(member.password)
-  await field.fill('000000')
-  await confirm.click()
-  const refusal = dialog.getByText(
-    'That code is not right, or was used before. Please wait for the next one.',
-  )
-  await refusal.waitFor()
-  expect(await lookOver(page, 'password and code')).toEqual([])
-  expect(await keysOf(page)).toEqual(['Production'])
+    const dialog = page.getByRole('dialog', { name: 'Confirm your identity' })
+    const password = dialog.getByLabel('Password', { exact: true })
+    const field = dialog.getByLabel('Code', { exact: true })
+    const confirm = dialog.getByRole('button', { name: 'Confirm' })
+    await dialog.getByText('From your authenticator app, or a recovery code').waitFor()
+    await password.fill(member.password)
+    await field.fill('000000')
+    await confirm.click()
+    const refusal = dialog.getByText(
+      'That code is not right, or was used before. Please wait for the next one.',
+    )
+    await refusal.waitFor()
+    expect(await lookOver(page, 'password and code')).toEqual([])
+    expect(await keysOf(page)).toEqual(['Production'])
 
-  // The right code with a wrong password is no proof either, and is not spent by it.
-  await password.fill('not the password')
-  await field.fill(code())
-  await confirm.click()
-  await dialog.getByText('This is not your password.').waitFor()
-  expect(await keysOf(page)).toEqual(['Production'])
+    // The right code with a wrong password is no proof either, and is not spent by it.
+    await password.fill('not the password')
+    await field.fill(code())
+    await confirm.click()
+    await dialog.getByText('This is not your password.').waitFor()
+    expect(await keysOf(page)).toEqual(['Production'])
 
-  await password.fill(member.password)
-  await confirm.click()
-  await page.getByRole('dialog', { name: 'The key Gate 4' }).waitFor()
-  expect(await keysOf(page)).toEqual(['Production', 'Gate 4'])
-  expect(pagePath(page)).toBe('/settings')
-})
+    await password.fill(member.password)
+    await confirm.click()
+    await page.getByRole('dialog', { name: 'The key Gate 4' }).waitFor()
+    expect(await keysOf(page)).toEqual(['Production', 'Gate 4'])
+    expect(pagePath(page)).toBe('/settings')
+  },
+)
 
 test('The audit log is exported after a confirmation.', async ({ page, hub, context }) => {
   const member = await memberIn(hub, context)

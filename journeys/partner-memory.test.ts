@@ -76,51 +76,50 @@ test('what a correction taught is seen from the value that it found, in the sett
   await page.getByText('LB-90815', { exact: true }).first().waitFor()
 })
 
-test('the second identical correction asks whether to remember its place; Yes can be undone', async ({
-  page,
-  member,
-  hub,
-}) => {
-  const correct = async (name: string, value: string) => {
-    const { id } = await member.upload(await note(name, value))
-    await hub.drain()
-    await page.goto(`/documents/${id}?field=${encodeURIComponent(NATURE)}`)
-    const row = page.locator(`li[data-path="${NATURE}"]`)
-    await row.getByRole('button', { name: /^Edit / }).click()
-    await row.getByRole('textbox').fill(value)
-    await row.getByRole('textbox').press('Enter')
-    await seeToast(page, 'Value Corrected')
-    await hub.drain()
-  }
-  const question = page.getByRole('group', { name: 'Remember this place for Muster Maschinenbau AG?' })
-  await correct('first.pdf', 'KX-4711')
-  expect(await question.count()).toBe(0)
-  await correct('second.pdf', 'LB-90815')
-  await question.waitFor()
-  expect(await lookOver(page, 'remember a place')).toEqual([])
-  await page.setViewportSize(DESKTOP)
-  await question.getByRole('button', { name: 'Yes' }).press('Enter')
-  await seeToast(page, 'Place Remembered')
-  await eventually(() => question.count()).toBe(0)
-  expect(await states(member)).toEqual(['kept', 'kept'])
-  await toasts(page).getByRole('button', { name: 'Undo', includeHidden: true }).click()
-  await seeToast(page, 'Answer Undone')
-  expect(await states(member)).toEqual(['proposed', 'proposed'])
-  await question.getByRole('button', { name: 'No' }).click()
-  await seeToast(page, 'Place Not Remembered')
-  expect(await states(member)).toEqual(['declined', 'declined'])
+test.runIf(process.env.LONG)(
+  'the second identical correction asks whether to remember its place; Yes can be undone',
+  async ({ page, member, hub }) => {
+    const correct = async (name: string, value: string) => {
+      const { id } = await member.upload(await note(name, value))
+      await hub.drain()
+      await page.goto(`/documents/${id}?field=${encodeURIComponent(NATURE)}`)
+      const row = page.locator(`li[data-path="${NATURE}"]`)
+      await row.getByRole('button', { name: /^Edit / }).click()
+      await row.getByRole('textbox').fill(value)
+      await row.getByRole('textbox').press('Enter')
+      await seeToast(page, 'Value Corrected')
+      await hub.drain()
+    }
+    const question = page.getByRole('group', { name: 'Remember this place for Muster Maschinenbau AG?' })
+    await correct('first.pdf', 'KX-4711')
+    expect(await question.count()).toBe(0)
+    await correct('second.pdf', 'LB-90815')
+    await question.waitFor()
+    expect(await lookOver(page, 'remember a place')).toEqual([])
+    await page.setViewportSize(DESKTOP)
+    await question.getByRole('button', { name: 'Yes' }).press('Enter')
+    await seeToast(page, 'Place Remembered')
+    await eventually(() => question.count()).toBe(0)
+    expect(await states(member)).toEqual(['kept', 'kept'])
+    await toasts(page).getByRole('button', { name: 'Undo', includeHidden: true }).click()
+    await seeToast(page, 'Answer Undone')
+    expect(await states(member)).toEqual(['proposed', 'proposed'])
+    await question.getByRole('button', { name: 'No' }).click()
+    await seeToast(page, 'Place Not Remembered')
+    expect(await states(member)).toEqual(['declined', 'declined'])
 
-  await page.goto('/settings?tab=tenant&part=memory')
-  const lessons = page.getByRole('list', { name: 'Learned from corrections' }).getByRole('listitem')
-  await lessons.first().getByText('Not remembered').waitFor()
-  await lessons
-    .first()
-    .getByRole('button', { name: /^Remember / })
-    .click()
-  await seeToast(page, 'Place Remembered')
-  await eventually(() => states(member)).toEqual(['kept', 'kept'])
-  await lessons.first().locator(':focus', { hasText: 'Remove' }).waitFor()
-})
+    await page.goto('/settings?tab=tenant&part=memory')
+    const lessons = page.getByRole('list', { name: 'Learned from corrections' }).getByRole('listitem')
+    await lessons.first().getByText('Not remembered').waitFor()
+    await lessons
+      .first()
+      .getByRole('button', { name: /^Remember / })
+      .click()
+    await seeToast(page, 'Place Remembered')
+    await eventually(() => states(member)).toEqual(['kept', 'kept'])
+    await lessons.first().locator(':focus', { hasText: 'Remove' }).waitFor()
+  },
+)
 
 test('a memory that cannot be loaded reports it and is asked for again', async ({ page, member: _ }) => {
   await page.route('**/api/partner-memory**', (route) => route.fulfill({ status: 400, body: '{}' }))

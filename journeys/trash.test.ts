@@ -45,37 +45,36 @@ test('a wrong upload is deleted and restored', async ({ page, member, hub }) => 
   await rowOf(page, name).waitFor()
 })
 
-test('its page says until when it is in the trash; a manager deletes it permanently there', async ({
-  page,
-  member,
-  hub,
-}) => {
-  const note = await member.upload(roadNote('note.xml'))
-  await hub.drain()
-  await page.goto(`/documents/${note.id}`)
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await seeToast(page, 'Moved to the trash', 'note.xml')
-  await page.getByText(/^In the trash until/).waitFor()
-  await heading(page, 'note.xml').waitFor()
-  expect(await lookOver(page, 'a document in the trash')).toEqual([])
-  await page.setViewportSize(DESKTOP)
-  await page.getByRole('button', { name: 'Restore' }).click()
-  await page.getByRole('button', { name: 'More', exact: true }).waitFor()
+test.runIf(process.env.LONG)(
+  'its page says until when it is in the trash; a manager deletes it permanently there',
+  async ({ page, member, hub }) => {
+    const note = await member.upload(roadNote('note.xml'))
+    await hub.drain()
+    await page.goto(`/documents/${note.id}`)
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await seeToast(page, 'Moved to the trash', 'note.xml')
+    await page.getByText(/^In the trash until/).waitFor()
+    await heading(page, 'note.xml').waitFor()
+    expect(await lookOver(page, 'a document in the trash')).toEqual([])
+    await page.setViewportSize(DESKTOP)
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).waitFor()
 
-  await member.delete(`/api/documents/${note.id}`)
-  // The live socket brings it.
-  await page.getByText(/^In the trash until/).waitFor()
-  await page.goto('/processing/trash')
-  await page.getByRole('button', { name: 'Delete permanently: note.xml' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete this document permanently?' })
-  await dialog.getByRole('button', { name: 'Delete permanently' }).click()
-  await seeToast(page, 'Deleted permanently', 'note.xml')
-  await page.getByText('The trash is empty').waitFor()
-  await page.goto(`/documents/${note.id}`)
-  await page.getByText('This document does not exist').waitFor()
-})
+    await member.delete(`/api/documents/${note.id}`)
+    // The live socket brings it.
+    await page.getByText(/^In the trash until/).waitFor()
+    await page.goto('/processing/trash')
+    await page.getByRole('button', { name: 'Delete permanently: note.xml' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete this document permanently?' })
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click()
+    await seeToast(page, 'Deleted permanently', 'note.xml')
+    await page.getByText('The trash is empty').waitFor()
+    await page.goto(`/documents/${note.id}`)
+    await page.getByText('This document does not exist').waitFor()
+  },
+)
 
 test('who may not delete or restore sees why', async ({ page, member, hub }) => {
   const held = await member.upload(roadNote('held.xml'))

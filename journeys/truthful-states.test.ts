@@ -59,38 +59,38 @@ test("a job's score is that of its own check, also after a correction", async ({
   for (const score of scores) await dialog.getByText(String(score), { exact: true }).waitFor()
 })
 
-test('progress moves on screen while the only page of a scan is recognised', async ({
-  page,
-  member: _,
-  hub,
-}) => {
-  const read = async () => {
-    await sleep(PART_MS)
-    return []
-  }
-  useEngine({ name: 'slow-reader', languages: ['eng'], read, close: async () => {} })
-  try {
-    await hub.work()
-    await page.goto('/processing')
-    const { document } = sample('cmr-scanned-without-text')
-    await chooseFile(page, document)
-    const dialog = await openJobs(page, document.name)
-    const onlyPage = dialog.getByText('Recognising page 1 of 1', { exact: true })
-    await onlyPage.waitFor()
-    const bar = dialog.getByRole('progressbar').first()
-    const shown: number[] = []
-    while (await onlyPage.isVisible()) {
-      const value = await bar.getAttribute('aria-valuenow', { timeout: 1_000 }).catch(() => null)
-      if (value !== null) shown.push(Number(value))
-      await sleep(50)
+test.runIf(process.env.LONG)(
+  'progress moves on screen while the only page of a scan is recognised',
+  async ({ page, member: _, hub }) => {
+    const read = async () => {
+      await sleep(PART_MS)
+      return []
     }
-    expect(new Set(shown).size).toBeGreaterThan(1)
-    expect(shown).toEqual(shown.toSorted((a, b) => a - b))
-    await dialog.getByText('Completed', { exact: true }).first().waitFor()
-  } finally {
-    useEngine(null)
-  }
-}, 60_000)
+    useEngine({ name: 'slow-reader', languages: ['eng'], read, close: async () => {} })
+    try {
+      await hub.work()
+      await page.goto('/processing')
+      const { document } = sample('cmr-scanned-without-text')
+      await chooseFile(page, document)
+      const dialog = await openJobs(page, document.name)
+      const onlyPage = dialog.getByText('Recognising page 1 of 1', { exact: true })
+      await onlyPage.waitFor()
+      const bar = dialog.getByRole('progressbar').first()
+      const shown: number[] = []
+      while (await onlyPage.isVisible()) {
+        const value = await bar.getAttribute('aria-valuenow', { timeout: 1_000 }).catch(() => null)
+        if (value !== null) shown.push(Number(value))
+        await sleep(50)
+      }
+      expect(new Set(shown).size).toBeGreaterThan(1)
+      expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+      await dialog.getByText('Completed', { exact: true }).first().waitFor()
+    } finally {
+      useEngine(null)
+    }
+  },
+  60_000,
+)
 
 test('a rate just below a band is neither rounded nor coloured into it', async ({ page, member: _ }) => {
   await page.route('**/api/dashboard', async (route) => {

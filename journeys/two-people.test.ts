@@ -66,83 +66,81 @@ test('what a colleague saves appears in the open editor, and nobody is overwritt
   await others.context().close()
 })
 
-test('a value that was empty is empty again after Undo, unless a colleague has changed it since', async ({
-  page,
-  member,
-  hub,
-}) => {
-  const anna = await hub.colleague(member, 'operator', { firstName: 'Anna' })
-  const { id } = await member.upload(await incompleteCmrPdf(5))
-  await hub.drain()
-  await page.goto(`/documents/${id}?field=${encodeURIComponent(GROSS)}`)
-  const enter = async (value: string) => {
-    await row(page, GROSS)
-      .getByRole('button', { name: /^Enter / })
-      .click()
-    await row(page, GROSS).getByRole('textbox').fill(value)
-    await row(page, GROSS).getByRole('textbox').press('Enter')
-    await seeToast(page, 'Value Corrected')
-  }
-  const undo = () => toasts(page).getByRole('button', { name: 'Undo', includeHidden: true }).click()
-  await enter('12400')
-  await undo()
-  await seeToast(page, 'Correction Undone')
-  await row(page, GROSS).getByText('Not given').waitFor()
-  await hub.drain()
+test.runIf(process.env.LONG)(
+  'a value that was empty is empty again after Undo, unless a colleague has changed it since',
+  async ({ page, member, hub }) => {
+    const anna = await hub.colleague(member, 'operator', { firstName: 'Anna' })
+    const { id } = await member.upload(await incompleteCmrPdf(5))
+    await hub.drain()
+    await page.goto(`/documents/${id}?field=${encodeURIComponent(GROSS)}`)
+    const enter = async (value: string) => {
+      await row(page, GROSS)
+        .getByRole('button', { name: /^Enter / })
+        .click()
+      await row(page, GROSS).getByRole('textbox').fill(value)
+      await row(page, GROSS).getByRole('textbox').press('Enter')
+      await seeToast(page, 'Value Corrected')
+    }
+    const undo = () => toasts(page).getByRole('button', { name: 'Undo', includeHidden: true }).click()
+    await enter('12400')
+    await undo()
+    await seeToast(page, 'Correction Undone')
+    await row(page, GROSS).getByText('Not given').waitFor()
+    await hub.drain()
 
-  await enter('12500')
-  await anna.patch(`/api/documents/${id}/consignment`, {
-    corrections: [{ path: GROSS, value: kilograms(13_000) }],
-  })
-  await undo()
-  await seeToast(page, 'Not Undone', undefined, 'destructive')
-  await row(page, GROSS).getByText('13,000 kg').first().waitFor()
-  expect(await complaintsAbout(page)).toEqual([])
-})
-
-test('a goods line that a colleague changed meanwhile is theirs or mine, as I choose', async ({
-  page,
-  member,
-  hub,
-}) => {
-  const anna = await hub.colleague(member, 'operator', { firstName: 'Anna' })
-  const { id } = await member.upload(await linesCmrPdf(1))
-  await hub.drain()
-  await page.goto(`/documents/${id}`)
-  await page.getByRole('tab', { name: 'Goods' }).click()
-  const grid = page.getByRole('grid', { name: 'Goods lines' })
-  const nature = (line: number) => `natureIdentificationCargo/identificationText[${line}]`
-  const ofLine = (line: number) => grid.locator(`[data-path="${nature(line)}"]`)
-  const input = page.getByRole('textbox', { name: 'Description, line 2' })
-  await ofLine(2).focus()
-  await page.keyboard.press('Enter')
-  await input.waitFor()
-  const annaWrites = (text: string) =>
-    anna.post(`/api/documents/${id}/goods-lines`, {
-      act: 'edited',
-      changes: [{ line: 2, texts: { nature: text } }],
+    await enter('12500')
+    await anna.patch(`/api/documents/${id}/consignment`, {
+      corrections: [{ path: GROSS, value: kilograms(13_000) }],
     })
-  await annaWrites('Gear wheels')
-  await input.fill('Gears')
-  await page.keyboard.press('Enter')
-  await seeToast(page, 'Not Saved', undefined, 'destructive')
-  const notice = page
-    .getByRole('region', { name: 'Goods lines' })
-    .getByRole('status')
-    .filter({ hasText: /^Description, line 2: Anna .* changed this to Gear wheels/ })
-  await notice.waitFor()
-  expect(await lookOver(page, 'goods line changed meanwhile')).toEqual([])
-  await page.setViewportSize(DESKTOP)
-  await notice.getByRole('button', { name: 'Use mine' }).click()
-  await seeToast(page, 'Value Corrected')
-  await notice.waitFor({ state: 'detached' })
-  await ofLine(2).getByText('Gears').waitFor()
-  await eventually(() => ofLine(2).evaluate((cell) => cell === cell.ownerDocument.activeElement)).toBe(true)
+    await undo()
+    await seeToast(page, 'Not Undone', undefined, 'destructive')
+    await row(page, GROSS).getByText('13,000 kg').first().waitFor()
+    expect(await complaintsAbout(page)).toEqual([])
+  },
+)
 
-  await page.keyboard.press('Enter')
-  await input.waitFor()
-  await annaWrites('Cog wheels')
-  // Nothing was typed: leaving the cell does not put the old text back.
-  await page.keyboard.press('Enter')
-  await ofLine(2).getByText('Cog wheels').waitFor()
-})
+test.runIf(process.env.LONG)(
+  'a goods line that a colleague changed meanwhile is theirs or mine, as I choose',
+  async ({ page, member, hub }) => {
+    const anna = await hub.colleague(member, 'operator', { firstName: 'Anna' })
+    const { id } = await member.upload(await linesCmrPdf(1))
+    await hub.drain()
+    await page.goto(`/documents/${id}`)
+    await page.getByRole('tab', { name: 'Goods' }).click()
+    const grid = page.getByRole('grid', { name: 'Goods lines' })
+    const nature = (line: number) => `natureIdentificationCargo/identificationText[${line}]`
+    const ofLine = (line: number) => grid.locator(`[data-path="${nature(line)}"]`)
+    const input = page.getByRole('textbox', { name: 'Description, line 2' })
+    await ofLine(2).focus()
+    await page.keyboard.press('Enter')
+    await input.waitFor()
+    const annaWrites = (text: string) =>
+      anna.post(`/api/documents/${id}/goods-lines`, {
+        act: 'edited',
+        changes: [{ line: 2, texts: { nature: text } }],
+      })
+    await annaWrites('Gear wheels')
+    await input.fill('Gears')
+    await page.keyboard.press('Enter')
+    await seeToast(page, 'Not Saved', undefined, 'destructive')
+    const notice = page
+      .getByRole('region', { name: 'Goods lines' })
+      .getByRole('status')
+      .filter({ hasText: /^Description, line 2: Anna .* changed this to Gear wheels/ })
+    await notice.waitFor()
+    expect(await lookOver(page, 'goods line changed meanwhile')).toEqual([])
+    await page.setViewportSize(DESKTOP)
+    await notice.getByRole('button', { name: 'Use mine' }).click()
+    await seeToast(page, 'Value Corrected')
+    await notice.waitFor({ state: 'detached' })
+    await ofLine(2).getByText('Gears').waitFor()
+    await eventually(() => ofLine(2).evaluate((cell) => cell === cell.ownerDocument.activeElement)).toBe(true)
+
+    await page.keyboard.press('Enter')
+    await input.waitFor()
+    await annaWrites('Cog wheels')
+    // Nothing was typed: leaving the cell does not put the old text back.
+    await page.keyboard.press('Enter')
+    await ofLine(2).getByText('Cog wheels').waitFor()
+  },
+)

@@ -10,7 +10,7 @@ const options = new Set(['--long', '-u'])
 const filters = process.argv.slice(2).filter((argument) => !options.has(argument))
 if (process.argv.includes('--long')) process.env.LONG = '1'
 
-const SHARE = 0.2
+const SHARE = 0.1
 const journeys = globSync('journeys/**/*.test.ts')
 // The screens' words, sentence by sentence, take longer than all else: a sample of them unless somebody asks for more.
 const specification = globSync('journeys/specification/*.test.ts')

@@ -116,7 +116,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     expect(isAlive(worker)).toBe(false)
   })
 
-  test('brings a killed web server back', async () => {
+  test.runIf(process.env.LONG)('brings a killed web server back', async () => {
     process.kill(processOf(product, 'api'), 'SIGKILL')
     await vi.waitFor(async () => expect((await fetch(`${product.url}/healthz`)).status).toBe(200), {
       timeout: 60_000,
@@ -147,23 +147,26 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     expect(all.filter(isAlive)).toEqual([])
   })
 
-  test('rotate-secret: with the next start everybody signs in again, and codes of an app go on', async () => {
-    product = await start()
-    const member = await Member.register(product.url)
-    const proof = { password: member.password }
-    const { secret } = (await member.post<TwoFactorSetup>('/api/settings/two-factor', proof)).body
-    await member.post('/api/settings/two-factor/confirm', { code: codeAt(secret, new Date()) })
-    expect((await refusedStart(['admin', 'rotate-secret'])).code).toBe(0)
-    expect((await member.get('/api/auth/user')).status).toBe(200)
-    await product.end('SIGTERM')
-    product = await start()
-    expect(existsSync(join(dataDir, 'data-key-previous'))).toBe(false)
-    expect((await member.get('/api/auth/user')).status).toBe(401)
-    const { email, password } = member
-    const code = codeAt(secret, new Date(Date.now() + 30_000))
-    expect((await member.post('/api/auth/login', { email, password, code })).status).toBe(200)
-    await product.end('SIGTERM')
-  })
+  test.runIf(process.env.LONG)(
+    'rotate-secret: with the next start everybody signs in again, and codes of an app go on',
+    async () => {
+      product = await start()
+      const member = await Member.register(product.url)
+      const proof = { password: member.password }
+      const { secret } = (await member.post<TwoFactorSetup>('/api/settings/two-factor', proof)).body
+      await member.post('/api/settings/two-factor/confirm', { code: codeAt(secret, new Date()) })
+      expect((await refusedStart(['admin', 'rotate-secret'])).code).toBe(0)
+      expect((await member.get('/api/auth/user')).status).toBe(200)
+      await product.end('SIGTERM')
+      product = await start()
+      expect(existsSync(join(dataDir, 'data-key-previous'))).toBe(false)
+      expect((await member.get('/api/auth/user')).status).toBe(401)
+      const { email, password } = member
+      const code = codeAt(secret, new Date(Date.now() + 30_000))
+      expect((await member.post('/api/auth/login', { email, password, code })).status).toBe(200)
+      await product.end('SIGTERM')
+    },
+  )
 
   test('kill -9 of the supervisor alone leaves nothing behind', async () => {
     product = await start()
