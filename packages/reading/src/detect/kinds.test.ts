@@ -26,6 +26,16 @@ const goods = (y: number): SetLine[] => [
   [40, y + 60, 'Bruttogewicht: 900 kg'],
 ]
 
+it('takes the number of a bank account for no wagon', () => {
+  const { kind } = readSet([
+    [40, 40, 'Warensendung', 18],
+    ...goods(80),
+    [40, 180, 'IBAN: DE34 6572 6304 0000 1234 56'],
+    [40, 200, 'Frachtführer: Perrin SA'],
+  ])
+  expect(kind).not.toBe('cim')
+})
+
 describe('what a paper is', () => {
   it.each<[string, SetLine[]]>([
     ['delivery-note', [[40, 40, 'LIEFERSCHEIN', 18], [300, 44, 'Lieferschein-Nr.: LS-1188'], ...goods(80)]],

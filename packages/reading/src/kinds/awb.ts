@@ -29,6 +29,7 @@ export const awb: Kind = {
     'flight',
   ],
   proposers: ['head-number', 'parties-pointed-to', 'paired-masses', 'air-waybill', 'issue', 'cargo-security'],
+  needsMarks: true,
   traits: ['goods-in-blocks', 'declared-secure'],
   everyoneHas: ['consignor', 'consignee'],
   documentType: '740',

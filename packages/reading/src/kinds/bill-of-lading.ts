@@ -29,6 +29,7 @@ export const billOfLading: Kind = {
     'freight-terms',
     'carrier-at-sea',
   ],
+  needsMarks: true,
   traits: ['listed-goods', 'goods-in-containers'],
   everyoneHas: ['consignor', 'consignee'],
   documentType: '704',

@@ -25,6 +25,7 @@ export const cim: Kind = {
   numbered: { shared: [1, 4, 9, 10, 16, 18, 20, 21, 24, 25, 29, 58, 62] },
   core: ['consignor', 'consignee', 'departurePlace', 'arrivalPlace', 'wagonNumber', 'nature', 'grossWeight'],
   proposers: ['head-number', 'railway-of-head', 'paired-masses', 'rail-note', 'issue', 'number-by-name'],
+  needsMarks: true,
   traits: ['listed-goods', 'goods-on-wagons'],
   everyoneHas: ['consignor', 'consignee'],
   documentType: '700',

@@ -9,6 +9,9 @@ import { mentionsWaste, mentionsWasteOverBorders } from './waste-over-borders.ts
 export const railLaw =
   /\bCOTIF\b|\bRU[- ]?CIM\b|\bER[- ]CIM\b|\bCIM\b|\bGLV-CIM\b|\bSMGS\b|(?<!\p{L})(?:СМГС|ЦИМ|УМВС|ЦІМ)(?!\p{L})/u
 
+/** '31 81 2740 118-4': as wagons are printed; the groups of four of bank accounts are none. */
+const wagonShape = /^\d\d\D\d\d\D/
+
 interface Mark {
   /** How strongly it speaks for the kind. */
   weight: number
@@ -58,7 +61,7 @@ const marks: Readonly<Record<string, readonly Mark[]>> = {
   ],
   cim: [
     { weight: 0.3, holds: railLaw },
-    { weight: 0.25, holds: (text) => wagonsIn(text).length > 0 },
+    { weight: 0.25, holds: (text) => wagonsIn(text).some((one) => wagonShape.test(one.asWritten)) },
     { weight: 0.15, holds: /\bNHM\b|\bRICS\b|(?<!\p{L})ГНГ(?!\p{L})/u },
   ],
   'bill-of-lading': [

@@ -4,7 +4,7 @@ import type { TradeWords } from './trade-words.ts'
 export const germanTrade: TradeWords = {
   invoice: {
     titles: list`
-      handelsrechnung, proformarechnung, proforma rechnung, zollrechnung, rechnung, ausgangsrechnung,
+      handelsrechnung, warenrechnung, proformarechnung, proforma rechnung, zollrechnung, rechnung, ausgangsrechnung,
       exportrechnung, ausfuhrrechnung, rechnung lieferschein, lieferschein rechnung,
       handels und zollrechnung, sammelrechnung, exportfaktura, faktura`,
     number: list`

@@ -4,7 +4,7 @@ import type { TradeWords } from './trade-words.ts'
 export const latvianTrade: TradeWords = {
   invoice: {
     titles: list`
-      pavadzīme rēķins, komerciālais rēķins, faktūrrēķins, rēķins, eksporta rēķins, rēķins faktūra,
+      pavadzīme rēķins, komerciālais rēķins, komercrēķins, faktūrrēķins, rēķins, eksporta rēķins, rēķins faktūra,
       invoice rēķins, preču pavadzīme rēķins`,
     number: list`rēķina nr, rēķins nr, rēķina numurs, numurs, sērija nr`,
   },

@@ -10,7 +10,7 @@ export const slovakTrade: TradeWords = {
   },
   packingList: {
     titles: list`
-      baliaci list, zoznam balenia, packing list, ložný list, nakládkový list, špecifikácia balenia,
+      baliaci list, zoznam balenia, zoznam balíkov, packing list, ložný list, nakládkový list, špecifikácia balenia,
       baliaci zoznam, zoznam kusov, špecifikácia zásielky, nakladací list`,
     number: list`baliaci list č, číslo baliaceho listu, doklad č, číslo`,
   },
