@@ -2,17 +2,21 @@
 import { readPages } from '@efti-hub/reading'
 import { recogniseFile } from '../apps/server/src/pipeline/recognition/recognise-file.ts'
 import { measureKinds } from './extraction/kinds/measure.ts'
+import { generatedDocuments } from './extraction/kinds/papers.ts'
 import { type BenchDocument, makeDocuments } from './extraction/papers.ts'
 import { measureSamples } from './extraction/samples.ts'
 import { balanced, certainFrom, precision, recall, type ScoreTally, score, sum } from './extraction/score.ts'
+import { variedDocuments } from './extraction/varied/varied-documents.ts'
 
 /**
  * `<layout> misses`, `all misses <language>`: names what was misread, but never of what is held back; `--kinds [<kind>]`,
- * `--kinds misses [<kind>]`: the same for documents of the other kinds; `--samples`: for the documents of samples/papers.
+ * `--kinds misses [<kind>]`: the same for documents of the other kinds; `--varied`, for documents of the trade that all look different;
+ * `--samples`: for the documents of samples/papers.
  */
 const [only, verbose, language] = process.argv.slice(2)
-if (only === '--kinds') {
-  await measureKinds(verbose === 'misses' ? language : verbose, verbose === 'misses')
+if (only === '--kinds' || only === '--varied') {
+  const documents = only === '--kinds' ? generatedDocuments() : variedDocuments()
+  await measureKinds(documents, verbose === 'misses' ? language : verbose, verbose === 'misses')
   process.exit(0)
 }
 if (only === '--samples') {

@@ -118,7 +118,7 @@ const isInColumn = (label: Label, labels: readonly Label[]) =>
 
 const inTables = new Set<Concept>(['nature', 'packing', 'unNumber'])
 
-/** 'Luogo di consegna' over a company's name and address says to whom the goods go, where no other label does. */
+/** 'Luogo di consegna' over or beside a company's name says to whom the goods go, where no other label does. */
 function asConsignees(labels: Label[], layout: PageLayout): Label[] {
   if (labels.some((l) => l.concept === 'consignee')) return labels
   const isOverName = (label: Label) =>
@@ -130,8 +130,19 @@ function asConsignees(labels: Label[], layout: PageLayout): Label[] {
         run.box[1] - label.box[3] < headed.down * label.size &&
         hasLegalName(spanOf(run.words)),
     )
+  const isBesideName = (label: Label) => {
+    const ends = labels.filter((l) => l !== label && sameLine(l.box, label.box)).map((l) => l.box[0])
+    const end = Math.min(...ends.filter((x) => x > label.box[0]))
+    const beside = layout.runs
+      .filter((run) => run.region === label.region && sameLine(run.box, label.box))
+      .flatMap(({ words }) => words)
+      .filter((word) => word.box[0] > label.box[0] && word.box[0] < end && !label.words.has(word))
+    return hasLegalName(spanOf(beside))
+  }
   return labels.map((label) =>
-    label.concept === 'placeOfDelivery' && isOverName(label) ? { ...label, concept: 'consignee' } : label,
+    label.concept === 'placeOfDelivery' && (isOverName(label) || isBesideName(label))
+      ? { ...label, concept: 'consignee' }
+      : label,
   )
 }
 
