@@ -9,13 +9,16 @@ import type { Cells } from '../table/table-rows.ts'
 const number = /^[\p{Lu}\d][\p{Lu}\d._/-]*(?:\s[\p{Lu}\d][\p{Lu}\d._/-]*)?$/u
 const container = /^[A-Z]{4}\d{6}/
 const isNumber = (cell: string) => number.test(cell) && !container.test(cell)
+/** A word that is no number of an article, and no size. */
+const name = /(?<!\p{L})\p{L}?\p{Ll}{3}/u
 const mostlyWithDigits = 0.5
 const counting = new Set(['packageCount', 'articleCount', 'grossWeight', 'netWeight', 'volume'])
 
 /** 'Vare | Beskrivelse': of two columns that may name the goods, the one that holds numbers of articles does not. */
 export function withoutArticleNumbers(columns: readonly Column[], body: readonly Run[]): Column[] {
   const naming = columns.filter((c) => c.concept === 'nature')
-  if (naming.length < 2) return [...columns]
+  const unknown = columns.filter((c) => c.concept === 'furniture' && c.label.matches.length === 0)
+  if (naming.length + unknown.length < 2) return [...columns]
   const lines = inLines(body.flatMap((run) => run.words))
   const within = (column: Column, words: (typeof lines)[number]) =>
     words.filter((w) => middleX(w.box) >= column.from && middleX(w.box) < column.to)
@@ -29,7 +32,10 @@ export function withoutArticleNumbers(columns: readonly Column[], body: readonly
     const withDigits = cells.filter((cell) => /\d/.test(cell)).length
     return withDigits > mostlyWithDigits * all.length && cells.every(isNumber)
   })
-  if (numbered.length === naming.length) return [...columns]
+  const isNamedElsewhere = unknown.some((column) =>
+    ofGoods.every((words) => name.test(textOf(within(column, words)))),
+  )
+  if (numbered.length === naming.length && !isNamedElsewhere) return [...columns]
   return columns.map((c) => (numbered.includes(c) ? { ...c, concept: 'furniture' as const } : c))
 }
 

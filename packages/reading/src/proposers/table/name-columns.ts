@@ -58,7 +58,7 @@ export function nameColumns(
     else if (!has('grossWeight') && /^kgs?$/.test(heading) && cells.every((c) => /^\d[\d.,' ]*$/.test(c)))
       name(at, 'grossWeight')
   }
-  if (!has('nature')) nameGoods(named, open)
+  if (!named.some((c) => c.concept === 'nature')) nameGoods(named, open)
   nameCounts(named, body)
   nameUnits(named, cellsOf)
   for (const { at, cells } of open) {
