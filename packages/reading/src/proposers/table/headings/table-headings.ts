@@ -22,6 +22,7 @@ export function findHeadings(
   pieces: readonly Run[],
 ): Label[] | undefined {
   let best: Label[] = []
+  const isTrade = labels.some((l) => l.matches.some((m) => m.kind && isOfTrade(m.kind)))
   for (const seed of labels.filter((l) => goodsConcepts.has(l.concept))) {
     const level = labels.filter(
       (l) =>
@@ -36,15 +37,16 @@ export function findHeadings(
         band.push(label)
     }
     const concepts = goodsIn(band)
-    const fewest = concepts.has('articleCount') || isBesideWagons(seed, labels) ? 2 : 3
+    const isShort =
+      concepts.has('articleCount') || isBesideWagons(seed, labels) || (isTrade && headsLines(band, layout))
+    const fewest = isShort ? 2 : 3
     if (concepts.size >= fewest && worth(band) > worth(best)) best = band
   }
   if (best.length === 0 || !best.some((l) => l.concept === 'nature')) {
     const line = headingLine(layout, labels)
     if (line.length > 0) best = line
   }
-  if (best.length === 0 && labels.some((l) => l.matches.some((m) => m.kind && isOfTrade(m.kind))))
-    best = unknownHeadings(layout, labels)
+  if (best.length === 0 && isTrade) best = unknownHeadings(layout, labels)
   const foreign = best.length > 0 ? foreignHeadings(layout, best, labels) : []
   const known = new Set([...best, ...foreign].flatMap((l) => [...l.words]))
   const values = pieces.filter((p) => !p.words.some((w) => known.has(w)))
@@ -52,6 +54,27 @@ export function findHeadings(
   return [...best.map((label) => inGoods(label, best)), ...foreign]
     .flatMap(partMasses)
     .sort((a, b) => a.box[0] - b.box[0])
+}
+
+const figures = new Set<Concept>(['packageCount', 'grossWeight', 'netWeight', 'volume'])
+/** So many lines below two headings, each a name and a figure, are a table. */
+const fewestLines = 2
+
+/** 'Goods | Gross weight': names stand below the one, and on each of their lines a figure below the other. */
+function headsLines(band: readonly Label[], { runs }: PageLayout): boolean {
+  const nature = band.find((l) => l.concept === 'nature')
+  const figure = band.find((l) => figures.has(l.concept))
+  if (!nature || !figure || !sameLine(nature.box, figure.box)) return false
+  const isUnder = (run: Run, label: Label) =>
+    run.box[1] > label.box[3] - 1 && overlapX(run.box, label.box) > 0
+  const ofFigures = runs.filter((run) => isUnder(run, figure) && /^\d/.test(textOf(run.words)))
+  const named = runs.filter(
+    (run) =>
+      isUnder(run, nature) &&
+      /\p{L}{3}/u.test(textOf(run.words)) &&
+      ofFigures.some((one) => one !== run && sameLine(one.box, run.box)),
+  )
+  return named.length >= fewestLines
 }
 
 /** In the railways' list of wagons what they carry and its mass are columns enough. */
