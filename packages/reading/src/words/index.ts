@@ -1,6 +1,7 @@
 import type { Concept } from '../fields/concepts.ts'
 import { bare } from './compare.ts'
 import { wordsOfKinds } from './kinds/index.ts'
+import { wordsOfTrade } from './kinds/trade/index.ts'
 import { languages } from './languages/index.ts'
 import type { Lexicon } from './lexicon.ts'
 import { nearLabels } from './near-labels.ts'
@@ -110,10 +111,16 @@ export function matchLabel(key: string, tolerant: boolean, languages?: Languages
 function pick(entries: readonly LabelEntry[] | undefined, languages: Languages): LabelEntry | undefined {
   if (!entries || !languages) return entries?.find((e) => e.kind === undefined)
   for (const language of languages) {
-    const own = entries.find((e) => scopeOf(e) === language)
-    if (own) return own
+    const own = entries.filter((e) => scopeOf(e) === language)
+    if (own.length > 0) return language in wordsOfTrade ? inFirstOf(languages, own) : own[0]
   }
   return undefined
+}
+
+/** Forms are printed in several languages, documents of the trade in one: 'expediteur' carries the goods in Dutch and sends them in French. */
+function inFirstOf(languages: ReadonlySet<string>, entries: readonly LabelEntry[]): LabelEntry | undefined {
+  const found = [...languages].map((language) => entries.find((e) => e.language === language))
+  return found.find((entry) => entry !== undefined) ?? entries[0]
 }
 
 /** What must be among the languages for the entry to count. */

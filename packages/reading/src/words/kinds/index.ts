@@ -6,7 +6,7 @@ import { dangerousGoodsWords } from './dangerous-goods/index.ts'
 import type { FormWords } from './form-words.ts'
 import { inlandWaterwayWords } from './inland-waterway.ts'
 import { withRelatedPapers } from './related-papers.ts'
-import { deliveryNoteWords, invoiceWords, packingListWords } from './trade/index.ts'
+import { wordsOfTrade } from './trade/index.ts'
 import { wasteAnnexViiWords } from './waste-annex-vii/index.ts'
 import { wasteMovementWords } from './waste-movement.ts'
 import { withWaysOfTransport } from './ways-of-transport.ts'
@@ -22,8 +22,6 @@ export const wordsOfKinds: Readonly<Record<string, FormWords>> = withWaysOfTrans
     'dangerous-goods': dangerousGoodsWords,
     'waste-annex-vii': wasteAnnexViiWords,
     'waste-movement': wasteMovementWords,
-    'delivery-note': deliveryNoteWords,
-    'packing-list': packingListWords,
-    invoice: invoiceWords,
+    ...wordsOfTrade,
   }),
 )

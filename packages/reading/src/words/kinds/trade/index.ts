@@ -22,6 +22,8 @@ function wordsOf(paper: 'invoice' | 'packingList' | 'deliveryNote'): FormWords {
   )
 }
 
-export const invoiceWords = wordsOf('invoice')
-export const packingListWords = wordsOf('packingList')
-export const deliveryNoteWords = wordsOf('deliveryNote')
+export const wordsOfTrade: Readonly<Record<string, FormWords>> = {
+  'delivery-note': wordsOf('deliveryNote'),
+  'packing-list': wordsOf('packingList'),
+  invoice: wordsOf('invoice'),
+}
