@@ -36,7 +36,7 @@ export const czechTrade: TradeWords = {
       odběratel příjemce faktury`,
     documentNumber: list`cmr č, číslo cmr, nákladní list č`,
     packageCount: list`
-      počet kusů obalů, počet balení, počet kolli, počet palet, počet nákladových kusů, počet kusů balení,
+      balíků, počet kusů obalů, počet balení, počet kolli, počet palet, počet nákladových kusů, počet kusů balení,
       počet obalů, počet krabic, ks obalů, celkem kolli, počet palet celkem, celkový počet palet,
       celkový počet kolli, počet beden, počet přepravních jednotek, počet a druh obalů, palet celkem`,
     packing: list`druh obalu, obal, typ obalu, druh balení, způsob balení, balení, typ balení, obaly`,

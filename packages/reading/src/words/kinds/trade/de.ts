@@ -56,7 +56,7 @@ export const germanTrade: TradeWords = {
       cmr nr, frachtbrief nr, cmr frachtbrief nr, awb nr, konnossement nr, frachtbriefnummer, cmr nummer,
       luftfrachtbrief nr, hawb nr, mawb nr, bl nr, speditionsauftrag nr, awb nummer`,
     packageCount: list`
-      anzahl packstücke, packstücke, kolli, anzahl kolli, anzahl der packstücke, colli, anzahl paletten,
+      ladeeinheiten, anzahl packstücke, packstücke, kolli, anzahl kolli, anzahl der packstücke, colli, anzahl paletten,
       gesamtzahl packstücke, kartons, anzahl packst, anz packstücke, anz colli, anz kolli, anzahl kartons,
       anzahl pal, anzahl ladeeinheiten, anzahl verpackungseinheiten, zahl der packstücke,
       gesamtanzahl packstücke, gesamtanzahl kolli, summe packstücke, summe kolli, packstücke gesamt,

@@ -25,7 +25,7 @@ export const estonianTrade: TradeWords = {
       kauba vastuvõtja, vastuvõtja, ostja ja saaja`,
     buyer: list`ostja, klient, tellija, importija, ostja maksja, arve saaja`,
     packageCount: list`
-      pakendite arv, kollide arv, kastide arv, aluste arv, kohtade arv, kohti, kollide arv kokku, aluseid,
+      pakkeüksusi, pakendite arv, kollide arv, kastide arv, aluste arv, kohtade arv, kohti, kollide arv kokku, aluseid,
       aluseid kokku, kohti kokku, pakkeüksuste arv, kastide arv kokku, pakendeid`,
     packing: list`pakend, pakendi liik, pakendi tüüp, pakendamise viis, pakkimisviis, taara`,
     nature: list`

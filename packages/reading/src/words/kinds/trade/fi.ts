@@ -59,7 +59,7 @@ export const finnishTrade: TradeWords = {
       kuljetusliike, rahdinkuljettaja, huolitsija, kuljetusyhtiö, kuljettaja yritys, liikennöitsijä,
       kuljetus, huolintaliike, rahdinkuljettaja huolitsija, kuljetuksen suorittaja, kuriiri`,
     articleCount: list`
-      määrä, kpl, tilattu, toimitettu, tilattu määrä, toimitettu määrä, toim määrä, til määrä,
+      lukumäärä, määrä, kpl, tilattu, toimitettu, tilattu määrä, toimitettu määrä, toim määrä, til määrä,
       jälkitoimitus, määrä kpl, yhteensä kpl, kpl määrä`,
     furniture: list`
       päiväys, päivämäärä, laskun päivä, asiakasnumero, tilausnumero, viitteenne, viitteemme, maksuehto,

@@ -57,7 +57,7 @@ export const croatianTrade: TradeWords = {
     carrier: list`
       prijevoznik, špediter, prijevozničko poduzeće, prijevoz, prijevoz vrši, prijevoznik špediter,
       špedicija, dostavljač, prevoznik, prijevozna tvrtka`,
-    articleCount: list`količina, isporučena količina, naručena količina, količina ukupno, izdana količina`,
+    articleCount: list`kom, količina, isporučena količina, naručena količina, količina ukupno, izdana količina`,
     furniture: list`
       datum, datum računa, rok plaćanja, broj narudžbe, cijena, iznos, pdv, popust, jm, jedinica, šifra,
       stranica, datum narudžbe, datum dospijeća, dospijeće, mjesto, vrijeme, sat, rok isporuke,

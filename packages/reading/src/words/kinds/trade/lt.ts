@@ -31,7 +31,7 @@ export const lithuanianTrade: TradeWords = {
     buyer: list`
       pirkėjas, klientas, užsakovas, mokėtojas, importuotojas, pirkėjas mokėtojas, pirkėjas importuotojas`,
     packageCount: list`
-      pakuočių skaičius, vietų skaičius, dėžių skaičius, padėklų skaičius, pakuočių kiekis, vietų kiekis,
+      pakuočių sk, pakuočių skaičius, vietų skaičius, dėžių skaičius, padėklų skaičius, pakuočių kiekis, vietų kiekis,
       palečių skaičius, palečių kiekis, dėžių kiekis, iš viso vietų, iš viso pakuočių, iš viso palečių,
       bendras vietų skaičius, krovinio vietų skaičius, padėklų kiekis`,
     packing: list`pakuotė, pakuotės rūšis, pakavimo būdas, pakuotės tipas, pakuočių rūšis, įpakavimas, tara`,
@@ -52,7 +52,7 @@ export const lithuanianTrade: TradeWords = {
     carrier: list`
       vežėjas, ekspeditorius, vežėjo pavadinimas, transporto įmonė, ekspedicija, krovinį veža, pervežėjas`,
     articleCount: list`
-      kiekis, kiekis vnt, vienetų skaičius, užsakytas kiekis, pristatytas kiekis, bendras kiekis`,
+      vnt, kiekis, kiekis vnt, vienetų skaičius, užsakytas kiekis, pristatytas kiekis, bendras kiekis`,
     furniture: list`
       data, sąskaitos data, užsakymo nr, kaina, suma, pvm, iš viso, mato vnt, kodas, kilmės šalis, puslapis,
       apmokėjimo terminas, mokėjimo terminas, apmokėti iki, laikas, užsakymas, užsakymo numeris, sutartis,

@@ -47,7 +47,7 @@ export const latvianTrade: TradeWords = {
     carrier: list`
       pārvadātājs, ekspeditors, pārvadātāja nosaukums, transporta uzņēmums, ekspedīcija,
       pārvadātājs ekspeditors`,
-    articleCount: list`daudzums, daudzums gab, pasūtītais daudzums, piegādātais daudzums, kopējais daudzums`,
+    articleCount: list`gab, daudzums, daudzums gab, pasūtītais daudzums, piegādātais daudzums, kopējais daudzums`,
     furniture: list`
       datums, pasūtījuma nr, cena, summa, pvn, kopā, mērvienība, kods, izcelsmes valsts, lappuse,
       apmaksas termiņš, apmaksas datums, apmaksāt līdz, laiks, pasūtījums, pasūtījuma numurs, līgums,

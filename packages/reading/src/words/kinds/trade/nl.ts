@@ -44,7 +44,7 @@ export const dutchTrade: TradeWords = {
     documentNumber: list`
       cmr nr, cmr nummer, vrachtbrief nr, awb nr, vrachtbriefnummer, cmr no, cmr vrachtbrief nr`,
     packageCount: list`
-      aantal colli, colli, totaal colli, aantal pallets, aantal dozen, aantal verpakkingen,
+      pakketten, aantal colli, colli, totaal colli, aantal pallets, aantal dozen, aantal verpakkingen,
       aantal pakketten, aantal verpakkingseenheden, aantal stuks verpakking, totaal aantal colli,
       aantal dragers, aantal ladingdragers, aantal pallets colli, totaal pallets, totaal aantal pallets,
       totaal dozen, aantal kratten, aantal kisten, aantal en soort colli, aantal plts,
@@ -76,7 +76,7 @@ export const dutchTrade: TradeWords = {
       vervoerder, expediteur, verzonden met, transporteur, vervoerd door, transportbedrijf, vervoer door,
       transport door, bezorgd door, koerier, naam vervoerder, vervoersbedrijf`,
     articleCount: list`
-      aantal, besteld, geleverd, aantal besteld, aantal geleverd, backorder, rest, nog te leveren,
+      hoeveelheid, aantal, besteld, geleverd, aantal besteld, aantal geleverd, backorder, rest, nog te leveren,
       geleverd aantal, besteld aantal, gel aantal, totaal aantal stuks, totaal stuks`,
     furniture: list`
       factuurdatum, ordernummer, order nr, bestelnummer, uw referentie, onze referentie, klantnummer,

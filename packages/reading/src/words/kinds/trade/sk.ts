@@ -33,7 +33,7 @@ export const slovakTrade: TradeWords = {
       kupujúci, odberateľ, zákazník, fakturačná adresa, objednávateľ, platiteľ, dovozca, kupujúci dovozca,
       odberateľ kupujúci`,
     packageCount: list`
-      počet kusov obalov, počet balení, počet kolli, počet paliet, počet kolli celkom, počet obalov,
+      balíkov, počet kusov obalov, počet balení, počet kolli, počet paliet, počet kolli celkom, počet obalov,
       počet krabíc, počet paliet celkom, celkový počet paliet, celkový počet kolli,
       počet prepravných jednotiek, počet debien, počet a druh obalov, paliet spolu, kolli spolu,
       počet kartónov, počet balíkov`,

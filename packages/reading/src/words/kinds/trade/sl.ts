@@ -34,7 +34,7 @@ export const slovenianTrade: TradeWords = {
       in prejemnik, kupec prejemnik`,
     buyer: list`kupec, naročnik, plačnik, stranka, kupec plačnik, uvoznik, naročnik kupec, naslov za račun`,
     packageCount: list`
-      število paketov, število kolijev, št kolijev, koli, število palet, št paketov, št palet,
+      tovorkov, število paketov, število kolijev, št kolijev, koli, število palet, št paketov, št palet,
       število koletov, kolijev, kolov, skupaj kolijev, skupno število kolijev, število škatel, št škatel,
       skupaj palet, število tovorkov, število enot, število in vrsta tovorkov, št tovorkov`,
     packing: list`
@@ -57,7 +57,7 @@ export const slovenianTrade: TradeWords = {
     carrier: list`
       prevoznik, špediter, prevozno podjetje, prevoz, prevoz opravi, prevoznik špediter, špedicija,
       dostavo opravi`,
-    articleCount: list`količina, dobavljena količina, naročena količina, količina skupaj, izdana količina`,
+    articleCount: list`kom, količina, dobavljena količina, naročena količina, količina skupaj, izdana količina`,
     furniture: list`
       datum, datum računa, rok plačila, številka naročila, cena, znesek, ddv, popust, em, enota, šifra,
       stran, datum dobave, datum naročila, datum opravljene storitve, datum zapadlosti, zapadlost, kraj,

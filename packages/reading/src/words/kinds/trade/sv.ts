@@ -36,7 +36,7 @@ export const swedishTrade: TradeWords = {
       kundadress, köpare importör, fakturaadressat`,
     documentNumber: list`cmr nr, fraktsedel nr, fraktsedelsnummer`,
     packageCount: list`
-      antal kolli, kolli, antal pallar, totalt antal kolli, antal kollin, kolliantal, antal förpackningar,
+      kollin, antal kolli, kolli, antal pallar, totalt antal kolli, antal kollin, kolliantal, antal förpackningar,
       antal lådor, antal kartonger, kolli totalt, totalt kolli, summa kolli, antal pall, antal pallplatser,
       antal och slag av kollin, antal kolli totalt, totalt antal pallar, antal enheter, kollital`,
     packing: list`
