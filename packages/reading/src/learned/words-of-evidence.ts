@@ -22,9 +22,10 @@ export function wordsOfEvidence(evidence: Evidence | null, words: readonly SeenW
   return onPage.filter((at) => {
     const { word } = words[at] as SeenWord
     const [x, y] = [middleX(word.box), middleY(word.box)]
-    const text = lettersOf(word.text)
     const isInside = x >= box[0] - 0.5 && x <= box[2] + 0.5 && y >= box[1] - 0.5 && y <= box[3] + 0.5
-    return isInside && text !== '' && (whole.includes(text) || text.includes(whole))
+    if (!isInside) return false
+    const text = lettersOf(word.text)
+    return text !== '' && (whole.includes(text) || text.includes(whole))
   })
 }
 
