@@ -1,13 +1,12 @@
 import { drawLines } from '../packages/reading/src/testing/make-pdf.ts'
 
-/** No label names the consignee, and the gross mass is in a sentence. */
+/** No label names the consignee, and the gross mass is in a sentence. Too little is read for the trained reader to add to it. */
 export const unlabelledNote = async () => ({
   name: 'note.pdf',
   bytes: await drawLines([
     [40, 40, 'INTERNATIONAL CONSIGNMENT NOTE (CMR)'],
     [40, 80, '1 Sender (name, address, country)'],
     [40, 94, 'Muster Maschinenbau AG'],
-    [40, 108, 'Werftallee 48, 20457 Hamburg, Germany'],
     [40, 230, '9 Nature of the goods'],
     [40, 244, 'Machine parts'],
     [310, 300, 'Nordlicht Spedition GmbH'],
