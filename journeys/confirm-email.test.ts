@@ -137,19 +137,22 @@ test.runIf(process.env.LONG)(
   },
 )
 
-test('where registration takes an invitation the form states it', async ({ page, hub }) => {
-  hub.services.config.registration = 'invited'
-  await page.goto('/register')
-  await page.getByText('Registration is by invitation only').waitFor()
-  expect(await page.getByRole('button', { name: 'Create Account' }).count()).toBe(0)
-  hub.services.config.registration = ['example.org']
-  await page.goto('/register')
-  await page.getByText(/Use an address of example\.org/).waitFor()
-  expect(await lookOver(page, 'domains')).toEqual([])
-  expect(await page.getByRole('button', { name: 'Create Account' }).count()).toBe(1)
-})
+test.runIf(process.env.LONG)(
+  'where registration takes an invitation the form states it',
+  async ({ page, hub }) => {
+    hub.services.config.registration = 'invited'
+    await page.goto('/register')
+    await page.getByText('Registration is by invitation only').waitFor()
+    expect(await page.getByRole('button', { name: 'Create Account' }).count()).toBe(0)
+    hub.services.config.registration = ['example.org']
+    await page.goto('/register')
+    await page.getByText(/Use an address of example\.org/).waitFor()
+    expect(await lookOver(page, 'domains')).toEqual([])
+    expect(await page.getByRole('button', { name: 'Create Account' }).count()).toBe(1)
+  },
+)
 
-test('a manager keeps and removes what waits for them', async ({ page, hub }) => {
+test.runIf(process.env.LONG)('a manager keeps and removes what waits for them', async ({ page, hub }) => {
   const ida = await hub.member()
   const [eve, clara] = [await hub.member({ firstName: 'Eve' }), await hub.member({ firstName: 'Clara' })]
   await withClient(hub.database.superuserUrl, (client) =>

@@ -107,34 +107,33 @@ test('a message with the four specified fields moves the job that it names', asy
   await seeToast(page, 'Job Completed', 'Checked')
 })
 
-test('one toast for an upload, which opens the document, and none for a correction', async ({
-  page,
-  member,
-  hub,
-}) => {
-  await page.goto('/processing')
-  await connectionMark(page, 'connected').waitFor()
-  const seen: string[] = []
-  await page.exposeFunction('sawToast', (text: string) => void seen.push(text))
-  await page.evaluate(`new MutationObserver((changes) => {
+test.runIf(process.env.LONG)(
+  'one toast for an upload, which opens the document, and none for a correction',
+  async ({ page, member, hub }) => {
+    await page.goto('/processing')
+    await connectionMark(page, 'connected').waitFor()
+    const seen: string[] = []
+    await page.exposeFunction('sawToast', (text: string) => void seen.push(text))
+    await page.evaluate(`new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes)
       if (node.matches?.('li[data-variant]')) globalThis.sawToast(node.textContent)
   }).observe(document.body, { childList: true, subtree: true })`)
-  const note = await member.upload(await consignmentNote({ number: 'D-26-3305' }))
-  await hub.drain()
-  const toast = toasts(page).filter({ hasText: 'Job Completed' })
-  await toast.getByText(new RegExp(`^${note.originalName}: `)).waitFor()
-  await toast.getByRole('button', { name: 'Open', includeHidden: true }).click()
-  await heading(page, note.originalName).waitFor()
-  expect(new URL(page.url()).pathname).toBe(`/documents/${note.id}`)
-  const jobToasts = () => seen.filter((text) => text.includes('Job'))
-  expect(jobToasts()).toHaveLength(1)
+    const note = await member.upload(await consignmentNote({ number: 'D-26-3305' }))
+    await hub.drain()
+    const toast = toasts(page).filter({ hasText: 'Job Completed' })
+    await toast.getByText(new RegExp(`^${note.originalName}: `)).waitFor()
+    await toast.getByRole('button', { name: 'Open', includeHidden: true }).click()
+    await heading(page, note.originalName).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/documents/${note.id}`)
+    const jobToasts = () => seen.filter((text) => text.includes('Job'))
+    expect(jobToasts()).toHaveLength(1)
 
-  const corrections = [{ path: 'consignee/name[1]', value: 'Exemple Outillage et Fils SARL' }]
-  await member.patch(`/api/documents/${note.id}/consignment`, { corrections })
-  await hub.drain()
-  await page.getByText('Exemple Outillage et Fils SARL').first().waitFor()
-  const jobs = (await member.get<{ status: string }[]>(`/api/documents/${note.id}/jobs`)).body
-  expect(jobs.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed'])
-  expect(jobToasts()).toHaveLength(1)
-})
+    const corrections = [{ path: 'consignee/name[1]', value: 'Exemple Outillage et Fils SARL' }]
+    await member.patch(`/api/documents/${note.id}/consignment`, { corrections })
+    await hub.drain()
+    await page.getByText('Exemple Outillage et Fils SARL').first().waitFor()
+    const jobs = (await member.get<{ status: string }[]>(`/api/documents/${note.id}/jobs`)).body
+    expect(jobs.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed'])
+    expect(jobToasts()).toHaveLength(1)
+  },
+)

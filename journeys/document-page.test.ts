@@ -291,32 +291,35 @@ test('a kind that was seen wrongly is chosen, and the document is read as that',
   expect(await complaintsAbout(page)).toEqual([])
 })
 
-test('a question that only a person can answer decides what applies', async ({ page, member, hub }) => {
-  const document = await member.upload(
-    await consignmentNote({ number: 'D-26-4403', date: '19.11.2026', country: 'FR' }),
-  )
-  await hub.drain()
-  // Without a carrier, and with something that only the document of Regulation No 11 owes.
-  await member.patch(`/api/documents/${document.id}/consignment`, {
-    corrections: [
-      { path: 'carrier/name[1]', value: null },
-      { path: 'consignor/postalAddress/postcode[1]', value: null },
-    ],
-  })
-  await hub.drain()
-  await page.goto(`/documents/${document.id}`)
-  const applies = page.getByRole('region', { name: 'Applicable rules' })
-  const ownAccount = applies.getByRole('group', { name: /^Is the carriage on own account/ })
-  await ownAccount.getByRole('button', { name: 'Yes' }).click()
-  await seeToast(page, 'Answer Saved')
-  const ruledOut = applies.getByRole('list', { name: 'Does not apply' })
-  await ruledOut.getByText('EU01', { exact: true }).waitFor()
-  const pressed = () => ownAccount.getByRole('button', { name: 'Yes' }).getAttribute('aria-pressed')
-  await eventually(pressed).toBe('true')
-  await toasts(page).getByRole('button', { name: 'Undo', includeHidden: true }).click()
-  await seeToast(page, 'Choice Undone')
-  await eventually(pressed).toBe('false')
-})
+test.runIf(process.env.LONG)(
+  'a question that only a person can answer decides what applies',
+  async ({ page, member, hub }) => {
+    const document = await member.upload(
+      await consignmentNote({ number: 'D-26-4403', date: '19.11.2026', country: 'FR' }),
+    )
+    await hub.drain()
+    // Without a carrier, and with something that only the document of Regulation No 11 owes.
+    await member.patch(`/api/documents/${document.id}/consignment`, {
+      corrections: [
+        { path: 'carrier/name[1]', value: null },
+        { path: 'consignor/postalAddress/postcode[1]', value: null },
+      ],
+    })
+    await hub.drain()
+    await page.goto(`/documents/${document.id}`)
+    const applies = page.getByRole('region', { name: 'Applicable rules' })
+    const ownAccount = applies.getByRole('group', { name: /^Is the carriage on own account/ })
+    await ownAccount.getByRole('button', { name: 'Yes' }).click()
+    await seeToast(page, 'Answer Saved')
+    const ruledOut = applies.getByRole('list', { name: 'Does not apply' })
+    await ruledOut.getByText('EU01', { exact: true }).waitFor()
+    const pressed = () => ownAccount.getByRole('button', { name: 'Yes' }).getAttribute('aria-pressed')
+    await eventually(pressed).toBe('true')
+    await toasts(page).getByRole('button', { name: 'Undo', includeHidden: true }).click()
+    await seeToast(page, 'Choice Undone')
+    await eventually(pressed).toBe('false')
+  },
+)
 
 test.runIf(process.env.LONG)(
   'a person decides that a subset does not apply, with a reason, and undoes it',

@@ -121,43 +121,42 @@ test('The audit log is exported after a confirmation.', async ({ page, hub, cont
   expect(download.suggestedFilename()).toMatch(/^audit-log-.*\.csv$/)
 })
 
-test('Who requires two-factor authentication is led to set it up; another session is asked for a code.', async ({
-  page,
-  hub,
-  context,
-}) => {
-  const member = await memberIn(hub, context)
-  await page.goto('/settings?tab=security')
-  await page.getByRole('switch', { name: 'Require two-factor authentication' }).click()
-  await page.getByRole('button', { name: 'Save Changes' }).nth(1).click()
-  await heading(page, 'Set up two-factor authentication').waitFor()
-  expect(await lookOver(page, 'two-factor screen')).toEqual([])
-  await page.goto('/processing')
-  await page.getByRole('button', { name: 'Set up' }).click()
-  const dialog = page.getByRole('dialog')
-  const secret = await dialog.getByLabel('Or enter this key').inputValue()
-  await dialog.getByLabel('Code', { exact: true }).fill(codeAt(secret, new Date()))
-  await dialog.getByRole('button', { name: 'Switch on' }).click()
-  await eventually(() =>
-    dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').count(),
-  ).toBe(10)
-  const recovery = await dialog.getByRole('list').getByRole('listitem').first().textContent()
-  await dialog.getByRole('button', { name: 'I have saved them' }).click()
-  await heading(page, 'Document Processing').waitFor()
-  expect((await member.get<SecuritySettings>('/api/settings/security')).body.requireTwoFactor).toBe(true)
+test.runIf(process.env.LONG)(
+  'Who requires two-factor authentication is led to set it up; another session is asked for a code.',
+  async ({ page, hub, context }) => {
+    const member = await memberIn(hub, context)
+    await page.goto('/settings?tab=security')
+    await page.getByRole('switch', { name: 'Require two-factor authentication' }).click()
+    await page.getByRole('button', { name: 'Save Changes' }).nth(1).click()
+    await heading(page, 'Set up two-factor authentication').waitFor()
+    expect(await lookOver(page, 'two-factor screen')).toEqual([])
+    await page.goto('/processing')
+    await page.getByRole('button', { name: 'Set up' }).click()
+    const dialog = page.getByRole('dialog')
+    const secret = await dialog.getByLabel('Or enter this key').inputValue()
+    await dialog.getByLabel('Code', { exact: true }).fill(codeAt(secret, new Date()))
+    await dialog.getByRole('button', { name: 'Switch on' }).click()
+    await eventually(() =>
+      dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').count(),
+    ).toBe(10)
+    const recovery = await dialog.getByRole('list').getByRole('listitem').first().textContent()
+    await dialog.getByRole('button', { name: 'I have saved them' }).click()
+    await heading(page, 'Document Processing').waitFor()
+    expect((await member.get<SecuritySettings>('/api/settings/security')).body.requireTwoFactor).toBe(true)
 
-  await withClient(hub.database.superuserUrl, (client) =>
-    client.query('update accounts.sessions set second_factor = false'),
-  )
-  await page.reload()
-  await heading(page, 'Enter a code').waitFor()
-  await page.getByLabel('Code', { exact: true }).fill('000000')
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByText(/^That code is not right/).waitFor()
-  await page.getByLabel('Code', { exact: true }).fill(recovery ?? '')
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await heading(page, 'Document Processing').waitFor()
-})
+    await withClient(hub.database.superuserUrl, (client) =>
+      client.query('update accounts.sessions set second_factor = false'),
+    )
+    await page.reload()
+    await heading(page, 'Enter a code').waitFor()
+    await page.getByLabel('Code', { exact: true }).fill('000000')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText(/^That code is not right/).waitFor()
+    await page.getByLabel('Code', { exact: true }).fill(recovery ?? '')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await heading(page, 'Document Processing').waitFor()
+  },
+)
 
 test('A common password is refused at registration, with the reason.', async ({ page }) => {
   await page.goto('/register')

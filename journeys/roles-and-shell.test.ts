@@ -115,32 +115,31 @@ test.runIf(process.env.LONG)(
   },
 )
 
-test('the page of an unknown document leads back, and the sidebar shows where one is', async ({
-  page,
-  member,
-  hub,
-}) => {
-  const current = (page: Page) => page.getByRole('navigation').locator('[aria-current]').allInnerTexts()
-  await page.goto('/documents/0190a5f0-0000-7000-8000-000000000000')
-  await page.getByText('This document does not exist').waitFor()
-  await eventually(() => current(page)).toEqual(['Document Processing'])
-  await page.getByRole('link', { name: 'All documents' }).click()
-  await seePath(page, '/processing')
+test.runIf(process.env.LONG)(
+  'the page of an unknown document leads back, and the sidebar shows where one is',
+  async ({ page, member, hub }) => {
+    const current = (page: Page) => page.getByRole('navigation').locator('[aria-current]').allInnerTexts()
+    await page.goto('/documents/0190a5f0-0000-7000-8000-000000000000')
+    await page.getByText('This document does not exist').waitFor()
+    await eventually(() => current(page)).toEqual(['Document Processing'])
+    await page.getByRole('link', { name: 'All documents' }).click()
+    await seePath(page, '/processing')
 
-  const note = await member.upload(sample('cmr-english-no-date-country-uk').document)
-  await hub.drain()
-  const { body } = await member.get<{ items: { id: string }[] }>('/api/consignments')
-  const pages = [
-    [`/documents/${note.id}`, 'Document Processing'],
-    ['/batch', 'Document Processing'],
-    [`/consignments/${body.items[0]?.id}`, 'Consignments'],
-  ] as const
-  for (const [path, entry] of pages) {
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await eventually(() => current(page)).toEqual([entry])
-  }
-})
+    const note = await member.upload(sample('cmr-english-no-date-country-uk').document)
+    await hub.drain()
+    const { body } = await member.get<{ items: { id: string }[] }>('/api/consignments')
+    const pages = [
+      [`/documents/${note.id}`, 'Document Processing'],
+      ['/batch', 'Document Processing'],
+      [`/consignments/${body.items[0]?.id}`, 'Consignments'],
+    ] as const
+    for (const [path, entry] of pages) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await eventually(() => current(page)).toEqual([entry])
+    }
+  },
+)
 
 test('a date has no example in the notation of the data set beside its picker', async ({
   page,

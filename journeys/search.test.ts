@@ -26,55 +26,60 @@ async function openByKeys(page: Page) {
   await field(page).waitFor()
 }
 
-test('everything is found and opened by keyboard alone', async ({ page, member, hub }) => {
-  const note = await uploadSome(hub, member)
-  await page.goto('/results')
-  await heading(page, 'Compliance Results').waitFor()
+test.runIf(process.env.LONG)(
+  'everything is found and opened by keyboard alone',
+  async ({ page, member, hub }) => {
+    const note = await uploadSome(hub, member)
+    await page.goto('/results')
+    await heading(page, 'Compliance Results').waitFor()
 
-  // A document by its number, without its signs.
-  await openByKeys(page)
-  await option(page, 'hamburg-lyon.xml').waitFor()
-  await page.keyboard.type('d2026118')
-  await option(page, /hamburg-lyon\.xml.*Document number: D-2026-118/).waitFor()
-  expect(await page.getByRole('group').allInnerTexts()).toEqual([
-    expect.stringContaining('Documents'),
-    expect.stringContaining('Consignments'),
-    // The packing list names the note.
-    expect.stringContaining('Reference numbers'),
-  ])
-  await page.keyboard.press('Enter')
-  await heading(page, 'hamburg-lyon.xml').waitFor()
-  expect(pagePath(page)).toBe(`/documents/${note.id}`)
+    // A document by its number, without its signs.
+    await openByKeys(page)
+    await option(page, 'hamburg-lyon.xml').waitFor()
+    await page.keyboard.type('d2026118')
+    await option(page, /hamburg-lyon\.xml.*Document number: D-2026-118/).waitFor()
+    expect(await page.getByRole('group').allInnerTexts()).toEqual([
+      expect.stringContaining('Documents'),
+      expect.stringContaining('Consignments'),
+      // The packing list names the note.
+      expect.stringContaining('Reference numbers'),
+    ])
+    await page.keyboard.press('Enter')
+    await heading(page, 'hamburg-lyon.xml').waitFor()
+    expect(pagePath(page)).toBe(`/documents/${note.id}`)
 
-  // Its consignment, one line further down.
-  await openByKeys(page)
-  await page.keyboard.type('D-2026-118')
-  await option(page, /^D-2026-118/).waitFor()
-  await page.keyboard.press('ArrowDown')
-  expect(await chosen(page).innerText()).toContain('D-2026-118')
-  expect(await field(page).getAttribute('aria-activedescendant')).toBe(await chosen(page).getAttribute('id'))
-  await page.keyboard.press('Enter')
-  await heading(page, 'D-2026-118').waitFor()
+    // Its consignment, one line further down.
+    await openByKeys(page)
+    await page.keyboard.type('D-2026-118')
+    await option(page, /^D-2026-118/).waitFor()
+    await page.keyboard.press('ArrowDown')
+    expect(await chosen(page).innerText()).toContain('D-2026-118')
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(
+      await chosen(page).getAttribute('id'),
+    )
+    await page.keyboard.press('Enter')
+    await heading(page, 'D-2026-118').waitFor()
 
-  // A plate that one document has: straight to it, although Enter comes before the answer.
-  await openByKeys(page)
-  await page.keyboard.type('abc123')
-  await page.keyboard.press('Enter')
-  await heading(page, 'timber.xml').waitFor()
+    // A plate that one document has: straight to it, although Enter comes before the answer.
+    await openByKeys(page)
+    await page.keyboard.type('abc123')
+    await page.keyboard.press('Enter')
+    await heading(page, 'timber.xml').waitFor()
 
-  // A party of several documents: the list of them.
-  await openByKeys(page)
-  await page.keyboard.type('muster masch')
-  await option(page, /^Muster Maschinenbau AG.*2 documents/).waitFor()
-  await page.keyboard.press('Enter')
-  await seePath(page, '/processing')
-  await page.getByText('Mentions: Muster Maschinenbau AG').waitFor()
-  const documents = page.getByRole('table', { name: 'All Documents' })
-  await eventually(() => documents.getByRole('row').count()).toBe(3)
-  await page.getByRole('button', { name: 'Show all documents' }).focus()
-  await page.keyboard.press('Enter')
-  await eventually(() => documents.getByRole('row').count()).toBe(4)
-})
+    // A party of several documents: the list of them.
+    await openByKeys(page)
+    await page.keyboard.type('muster masch')
+    await option(page, /^Muster Maschinenbau AG.*2 documents/).waitFor()
+    await page.keyboard.press('Enter')
+    await seePath(page, '/processing')
+    await page.getByText('Mentions: Muster Maschinenbau AG').waitFor()
+    const documents = page.getByRole('table', { name: 'All Documents' })
+    await eventually(() => documents.getByRole('row').count()).toBe(3)
+    await page.getByRole('button', { name: 'Show all documents' }).focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => documents.getByRole('row').count()).toBe(4)
+  },
+)
 
 test('commands are chosen by a few letters, and Escape gives the focus back', async ({ page, member: _ }) => {
   await page.goto('/audit')

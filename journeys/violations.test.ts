@@ -158,34 +158,33 @@ test('all that match are waived together, found again as waived, and opened agai
   expect(await open(member)).toHaveLength(2)
 })
 
-test('a view is saved with its filters, chosen again and deleted; a comment stays with its violation', async ({
-  page,
-  member,
-  hub,
-}) => {
-  await member.upload(sample('cmr-english-no-date-country-uk').document)
-  await hub.drain()
-  await page.goto('/violations?due=before-departure&group=type')
-  await page.getByRole('button', { name: 'Views' }).click()
-  await page.getByRole('button', { name: 'Save this view' }).click()
-  await page.getByRole('dialog').getByLabel('Name').fill('Before the lorry leaves')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save this view' }).click()
-  await seeToast(page, 'View Saved')
-  await page.goto('/violations')
-  await page.getByRole('button', { name: 'Views' }).click()
-  await page.getByRole('button', { name: 'Before the lorry leaves', exact: true }).click()
-  await eventually(() => new URL(page.url()).searchParams.get('due')).toBe('before-departure')
-  await page.getByRole('button', { name: 'Views' }).click()
-  await page.getByRole('button', { name: 'Delete the view Before the lorry leaves' }).click()
-  await seeToast(page, 'View Deleted')
-  await page.keyboard.press('Escape')
-  const item = entry(page, 'Date of taking over is missing.')
-  await details(item)
-  await item.getByLabel('New comment').fill('Asked the haulier.')
-  await item.getByRole('button', { name: 'Add comment' }).click()
-  await item.getByRole('list', { name: 'History' }).getByText('Asked the haulier.').waitFor()
-  await item.getByText('1 comment').waitFor({ state: 'attached' })
-})
+test.runIf(process.env.LONG)(
+  'a view is saved with its filters, chosen again and deleted; a comment stays with its violation',
+  async ({ page, member, hub }) => {
+    await member.upload(sample('cmr-english-no-date-country-uk').document)
+    await hub.drain()
+    await page.goto('/violations?due=before-departure&group=type')
+    await page.getByRole('button', { name: 'Views' }).click()
+    await page.getByRole('button', { name: 'Save this view' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('Before the lorry leaves')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save this view' }).click()
+    await seeToast(page, 'View Saved')
+    await page.goto('/violations')
+    await page.getByRole('button', { name: 'Views' }).click()
+    await page.getByRole('button', { name: 'Before the lorry leaves', exact: true }).click()
+    await eventually(() => new URL(page.url()).searchParams.get('due')).toBe('before-departure')
+    await page.getByRole('button', { name: 'Views' }).click()
+    await page.getByRole('button', { name: 'Delete the view Before the lorry leaves' }).click()
+    await seeToast(page, 'View Deleted')
+    await page.keyboard.press('Escape')
+    const item = entry(page, 'Date of taking over is missing.')
+    await details(item)
+    await item.getByLabel('New comment').fill('Asked the haulier.')
+    await item.getByRole('button', { name: 'Add comment' }).click()
+    await item.getByRole('list', { name: 'History' }).getByText('Asked the haulier.').waitFor()
+    await item.getByText('1 comment').waitFor({ state: 'attached' })
+  },
+)
 
 test('what a colleague waives leaves the list and the sidebar’s count live', async ({
   page,

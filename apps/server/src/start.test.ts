@@ -175,14 +175,19 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     await vi.waitFor(() => expect(all.filter(isAlive)).toEqual([]), { timeout: 30_000, interval: 100 })
   })
 
-  test('a port in use is refused with one sentence, and no database left behind', async () => {
-    const release = await occupyPort(Number(port))
-    const { code, text } = await refusedStart([], { PORT: port })
-    release()
-    expect(code).toBe(1)
-    expect(text).toBe(`Port ${port} is in use by another program. Stop that one, or set PORT to a free port.`)
-    expect(postmasterPid(dataDir)).toBeNull()
-  })
+  test.runIf(process.env.LONG)(
+    'a port in use is refused with one sentence, and no database left behind',
+    async () => {
+      const release = await occupyPort(Number(port))
+      const { code, text } = await refusedStart([], { PORT: port })
+      release()
+      expect(code).toBe(1)
+      expect(text).toBe(
+        `Port ${port} is in use by another program. Stop that one, or set PORT to a free port.`,
+      )
+      expect(postmasterPid(dataDir)).toBeNull()
+    },
+  )
 })
 
 describe('refused with one sentence', () => {
