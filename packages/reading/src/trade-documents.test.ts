@@ -9,6 +9,10 @@ const head: SetLine[] = [
   [300, 74, 'Pakbonnummer: PB-26411'],
 ]
 
+/** Headings and lines of goods, in columns that begin at `starts`. */
+const goods = (starts: readonly number[], rows: readonly (readonly string[])[]): SetLine[] =>
+  rows.flatMap((cells, row) => cells.map((text, at): SetLine => [starts[at] ?? 0, 220 + 15 * row, text]))
+
 it('a company beside a label of the place of delivery receives the goods, whoever pays', () => {
   const { values } = readSet([
     ...head,
@@ -20,12 +24,13 @@ it('a company beside a label of the place of delivery receives the goods, whoeve
     [370, 100, 'Bergström Industri AB'],
     [370, 112, 'Industrigatan 5'],
     [370, 124, '252 25 Helsingborg'],
-    [40, 160, 'Omschrijving'],
-    [300, 160, 'Colli'],
-    [400, 160, 'Brutogewicht kg'],
-    [40, 176, 'Stalen buizen'],
-    [300, 176, '12'],
-    [400, 176, '3400'],
+    ...goods(
+      [40, 300, 400],
+      [
+        ['Omschrijving', 'Colli', 'Brutogewicht kg'],
+        ['Stalen buizen', '12', '3400'],
+      ],
+    ),
   ])
   expect(values).toMatchObject({
     'consignee/name[1]': 'Kovács Gépgyár Kft.',
@@ -44,18 +49,14 @@ it('of two columns of counts the one that names packages counts them', () => {
   const { values } = readSet([
     ...head,
     ...receiver,
-    [40, 160, 'Hoeveelheid'],
-    [120, 160, 'Omschrijving'],
-    [320, 160, 'Colli'],
-    [400, 160, 'Nettogewicht kg'],
-    [40, 176, '3127'],
-    [120, 176, 'Diepvriesfriet'],
-    [320, 176, '3'],
-    [400, 176, '368'],
-    [40, 190, '640'],
-    [120, 190, 'Verf op waterbasis'],
-    [320, 190, '5'],
-    [400, 190, '412'],
+    ...goods(
+      [40, 120, 320, 400],
+      [
+        ['Hoeveelheid', 'Omschrijving', 'Colli', 'Nettogewicht kg'],
+        ['3127', 'Diepvriesfriet', '3', '368'],
+        ['640', 'Verf op waterbasis', '5', '412'],
+      ],
+    ),
   ])
   expect(values).toMatchObject({
     'transportPackage[1]/itemQuantity': 3,
@@ -68,18 +69,14 @@ it('numbers of articles are no descriptions where texts stand under a heading th
   const { values } = readSet([
     ...head,
     ...receiver,
-    [40, 160, 'Artikel'],
-    [120, 160, 'Tekst op etiket'],
-    [320, 160, 'Colli'],
-    [400, 160, 'Brutogewicht kg'],
-    [40, 176, 'K-81651'],
-    [120, 176, 'Tuinstoelen hout'],
-    [320, 176, '15'],
-    [400, 176, '465'],
-    [40, 190, 'K-81702'],
-    [120, 190, 'Vloertegels grijs'],
-    [320, 190, '6'],
-    [400, 190, '438'],
+    ...goods(
+      [40, 120, 320, 400],
+      [
+        ['Artikel', 'Tekst op etiket', 'Colli', 'Brutogewicht kg'],
+        ['K-81651', 'Tuinstoelen hout', '15', '465'],
+        ['K-81702', 'Vloertegels grijs', '6', '438'],
+      ],
+    ),
   ])
   expect(values).toMatchObject({
     'natureIdentificationCargo/identificationText[1]': 'Tuinstoelen hout',
@@ -91,14 +88,15 @@ it('two headings over lines of names and figures are a table', () => {
   const { values } = readSet([
     ...head,
     ...receiver,
-    [40, 160, 'Omschrijving'],
-    [320, 160, 'Colli'],
-    [40, 176, 'Tuinstoelen hout'],
-    [320, 176, '15'],
-    [40, 190, 'Vloertegels grijs'],
-    [320, 190, '6'],
-    [40, 204, 'Fietsonderdelen'],
-    [320, 204, '4'],
+    ...goods(
+      [40, 320],
+      [
+        ['Omschrijving', 'Colli'],
+        ['Tuinstoelen hout', '15'],
+        ['Vloertegels grijs', '6'],
+        ['Fietsonderdelen', '4'],
+      ],
+    ),
   ])
   expect(values).toMatchObject({
     'natureIdentificationCargo/identificationText[3]': 'Fietsonderdelen',
@@ -114,12 +112,14 @@ it('a seal beside the container is its own, though a trailer is named', () => {
     [40, 160, 'Oplegger: OK-36-ZB'],
     [40, 190, 'Container: CSQU3054383'],
     [250, 190, 'Zegel: 7504851'],
-    [40, 220, 'Omschrijving'],
-    [320, 220, 'Colli'],
-    [40, 236, 'Tuinstoelen hout'],
-    [320, 236, '15'],
-    [40, 250, 'Vloertegels grijs'],
-    [320, 250, '6'],
+    ...goods(
+      [40, 320],
+      [
+        ['Omschrijving', 'Colli'],
+        ['Tuinstoelen hout', '15'],
+        ['Vloertegels grijs', '6'],
+      ],
+    ),
   ])
   expect(values['usedTransportEquipment[1]/carriedTransportEquipment[1]/affixedSeal[1]/id']).toBe('7504851')
   expect(values['usedTransportEquipment[1]/affixedSeal[1]/id']).toBeUndefined()

@@ -12,16 +12,28 @@ export function sealsOfContainers(values: ExtractedValue[]): ExtractedValue[] {
   return values.map((value) => {
     if (!seals.has(value)) return value
     const owner = nearestTo(value, [...containers, ...of('equipment')])
-    const [, unit, number] = /\[(\d+)\]\/carriedTransportEquipment\[(\d+)\]/.exec(owner?.path ?? '') ?? []
-    if (!owner || !unit) return value
-    counts.set(owner, (counts.get(owner) ?? 0) + 1)
-    return { ...value, ...sealOfCarried(Number(unit), Number(number), counts.get(owner) ?? 1) }
+    const carried = owner && numbersOf(owner)
+    if (!carried) return value
+    const nth = (counts.get(owner) ?? 0) + 1
+    counts.set(owner, nth)
+    return { ...value, ...sealOfCarried(carried.unit, carried.container, nth) }
   })
 }
 
+/** On which vehicle or wagon a container is, and which of its containers; undefined for a trailer. */
+function numbersOf({ path }: ExtractedValue): { unit: number; container: number } | undefined {
+  const [, unit, container] = /\[(\d+)\]\/carriedTransportEquipment\[(\d+)\]/.exec(path) ?? []
+  return unit ? { unit: Number(unit), container: Number(container) } : undefined
+}
+
+/** Undefined where there are several and none has a place beside the seal's, as in a text without pages. */
 function nearestTo(seal: ExtractedValue, owners: readonly ExtractedValue[]): ExtractedValue | undefined {
-  const [nearest] = owners.toSorted((a, b) => distance(a, seal) - distance(b, seal))
-  return nearest
+  if (owners.length === 1) return owners[0]
+  const [nearest] = owners
+    .map((owner) => ({ owner, away: distance(owner, seal) }))
+    .filter(({ away }) => Number.isFinite(away))
+    .toSorted((a, b) => a.away - b.away)
+  return nearest?.owner
 }
 
 /** In heights of type; what stands behind the seal counts as farther by so many. */
@@ -56,7 +68,7 @@ export function sealsByLine(values: ExtractedValue[]): ExtractedValue[] {
   if (owners.includes(-1) || new Set(owners).size < owners.length) return values
   return values.map((value) => {
     const owner = containers[owners[seals.indexOf(value)] ?? -1]
-    const [, unit, number] = /\[(\d+)\]\/carriedTransportEquipment\[(\d+)\]/.exec(owner?.path ?? '') ?? []
-    return unit ? { ...value, ...sealOfCarried(Number(unit), Number(number), 1) } : value
+    const carried = owner && numbersOf(owner)
+    return carried ? { ...value, ...sealOfCarried(carried.unit, carried.container, 1) } : value
   })
 }
