@@ -1,6 +1,5 @@
 import type { Concept } from '../../../fields/concepts.ts'
 import { textOf } from '../../../layout/runs.ts'
-import { packageKindIn } from '../../../values/packages.ts'
 import { bareWords } from '../../../words/compare.ts'
 import { phraseList } from '../../../words/phrases/index.ts'
 import type { Column } from '../../table/find-columns.ts'
@@ -12,22 +11,20 @@ const wordsOf = ({ label }: Column) => bareWords(textOf([...label.words])).split
 /** 'Ilość szt.', 'Stk.' */
 export const countsPieces = (column: Column): boolean => wordsOf(column).some((word) => pieces.has(word))
 
-/** 'Colli', 'No. of packages': not 'Hoeveelheid'. */
-const namesPackages = ({ label }: Column) => packageKindIn(textOf([...label.words])) !== undefined
-
 /**
- * Of two columns that count packages, one counts articles: the one that says so, else the one beside another that names
- * packages, else the one further from the kinds of package.
+ * Of two columns that count packages, one counts articles: the one that says so, else the one further from the kinds of
+ * package.
  */
 export function withoutPieceCounts(columns: readonly Column[]): Column[] {
   const counting = columns.filter((c) => c.concept === 'packageCount')
   if (counting.length < 2) return [...columns]
   const ofPackages = counting.filter((c) => !countsPieces(c))
-  const ofNamed = ofPackages.filter(namesPackages)
   const at = columns.findIndex((c) => c.concept === 'packing')
   const nearest = columns[at - 1]
-  const [only] = ofPackages.length === 1 ? ofPackages : ofNamed.length === 1 ? ofNamed : []
-  const own = only ?? counting.find((c) => c === nearest) ?? ofPackages[0] ?? counting[0]
+  const own =
+    ofPackages.length === 1
+      ? ofPackages[0]
+      : (counting.find((c) => c === nearest) ?? ofPackages[0] ?? counting[0])
   const concept: Concept = columns.some((c) => c.concept === 'articleCount') ? 'furniture' : 'articleCount'
   return columns.map((c) => (counting.includes(c) && c !== own ? { ...c, concept } : c))
 }
