@@ -1,11 +1,11 @@
 // `npm run words:missing`: how much each language lacks; with a code behind `--`: what it lacks.
 import { wordsOfKinds } from '../src/words/kinds/index.ts'
-import { languages } from '../src/words/languages/index.ts'
+import { lexicons } from '../src/words/languages/index.ts'
 import type { Lexicon } from '../src/words/lexicon.ts'
 import { phraseNames } from '../src/words/phrases/names.ts'
-import type { PhraseName, Phrases } from '../src/words/phrases/phrases.ts'
+import type { PhraseName } from '../src/words/phrases/phrases.ts'
 
-const [english] = languages
+const [english] = lexicons
 if (!english) throw new Error('English comes first among the languages')
 
 const keysOf = (words: object) =>
@@ -21,26 +21,25 @@ const filled = (lexicon: Lexicon): ReadonlySet<string> =>
     ...keysOf(lexicon.parts).map((key) => `parts.${key}`),
   ])
 
-const missingKeys = (lexicon: Lexicon) =>
-  [...filled(english.lexicon)].filter((key) => !filled(lexicon).has(key))
-const missingPhrases = (phrases: Phrases) =>
+const missingKeys = (lexicon: Lexicon) => [...filled(english)].filter((key) => !filled(lexicon).has(key))
+const missingPhrases = ({ phrases }: Lexicon) =>
   (Object.keys(phraseNames) as PhraseName[]).filter((name) => !phrases[name])
 const missingKinds = (language: string) =>
   Object.keys(wordsOfKinds).filter((kind) => !wordsOfKinds[kind]?.[language])
 
 const code = process.argv[2]
-const chosen = languages.find(({ lexicon }) => lexicon.language === code)
+const chosen = lexicons.find(({ language }) => language === code)
 if (code && !chosen) throw new Error(`No language '${code}' in packages/reading/src/words/languages/index.ts`)
-if (chosen) listMissing(chosen.lexicon, chosen.phrases)
+if (chosen) listMissing(chosen)
 else countMissing()
 
-function listMissing(lexicon: Lexicon, phrases: Phrases) {
-  console.log(`${lexicon.language}: keys of languages/${lexicon.language}.ts\n`)
+function listMissing(lexicon: Lexicon) {
+  console.log(`languages/${lexicon.language}.ts has no\n`)
   for (const key of missingKeys(lexicon)) console.log(`  ${key}`)
-  console.log('\nForms without words in kinds/\n')
+  console.log('\nwords of these kinds (`forms`)\n')
   for (const kind of missingKinds(lexicon.language)) console.log(`  ${kind}`)
-  console.log(`\nPhrases of phrases/${lexicon.language}.ts\n`)
-  for (const name of missingPhrases(phrases)) {
+  console.log('\nand no `phrases`\n')
+  for (const name of missingPhrases(lexicon)) {
     const examples = english?.phrases[name]?.slice(0, 3).join(' | ')
     console.log(`  ${name}: ${phraseNames[name]}${examples ? `; English: ${examples}` : ''}`)
   }
@@ -48,13 +47,13 @@ function listMissing(lexicon: Lexicon, phrases: Phrases) {
 
 function countMissing() {
   console.log('language | keys | forms | phrases')
-  for (const { lexicon, phrases } of languages)
+  for (const lexicon of lexicons)
     console.log(
       [
         lexicon.language,
         missingKeys(lexicon).length,
         missingKinds(lexicon.language).length,
-        missingPhrases(phrases).length,
+        missingPhrases(lexicon).length,
       ].join(' | '),
     )
 }

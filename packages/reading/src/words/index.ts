@@ -1,12 +1,11 @@
 import type { Concept } from '../fields/concepts.ts'
 import { bare } from './compare.ts'
 import { wordsOfKinds } from './kinds/index.ts'
-import { wordsOfTrade } from './kinds/trade/index.ts'
-import { languages } from './languages/index.ts'
-import type { Lexicon } from './lexicon.ts'
+import { wordsOfTrade } from './kinds/trade.ts'
+import { lexicons } from './languages/index.ts'
 import { nearLabels } from './near-labels.ts'
 
-export const lexicons: readonly Lexicon[] = languages.map(({ lexicon }) => lexicon)
+export { lexicons }
 
 export interface LabelEntry {
   concept: Concept
@@ -44,8 +43,7 @@ const small = new Set(
 )
 const fewestLetters = 9
 
-for (const { lexicon, phrases } of languages) {
-  const { language, labels } = lexicon
+for (const { language, labels, phrases } of lexicons) {
   // What a stroke or an ampersand stands for: 'Ort / Datum', 'Τόπος & ημερομηνία'.
   const joins = new Set(phrases.and)
   for (const [concept, variants] of Object.entries(labels)) {

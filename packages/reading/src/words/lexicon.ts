@@ -1,6 +1,9 @@
 import type { Concept, Part } from '../fields/concepts.ts'
+import type { Forms } from './kinds/form-words.ts'
+import type { TradeWords } from './kinds/trade-words.ts'
+import type { Phrases } from './phrases/phrases.ts'
 
-/** One language's words for the things of a freight paper. A new language is a new file of this shape. */
+/** All words of one language. A new language is a new file of this shape in `languages/`. */
 export interface Lexicon {
   language: string
   /** Printed labels by concept; case, diacritics and punctuation do not matter. */
@@ -47,8 +50,18 @@ export interface Lexicon {
   otherPapers: readonly string[]
   /** A commercial invoice among the attached documents. */
   invoice: readonly string[]
+  /** What is said in and around values, by purpose: `phrases/names.ts` says what each is for. */
+  phrases: Phrases
+  /** Invoices, packing lists, delivery notes and papers that are no freight documents. */
+  trade: TradeWords
+  /** Forms of other kinds than the note of the CMR; left out where the language prints none of its own. */
+  forms: Forms
 }
 
 /** A comma separated list over as many lines as it needs. */
 export const list = (text: TemplateStringsArray): readonly string[] =>
   (text[0] ?? '').split(',').map((item) => item.trim().replace(/\s+/g, ' '))
+
+/** Alternatives between bars that stand apart, over as many lines as they need: `waste producer | waste generator`. */
+export const oneOf = (text: TemplateStringsArray): readonly string[] =>
+  (text.raw[0] ?? '').split(/\s\|\s/).map((item) => item.trim())

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { alternatives } from './alternatives.ts'
 import { bare } from './compare.ts'
 import { matchLabel } from './index.ts'
-import { besideCroatian, inBothScripts } from './languages/serbian-words.ts'
+import { besideCroatian, inBothScripts } from './languages/sr.ts'
 
 const conceptOf = (text: string, language: string) =>
   matchLabel(bare(text), true, new Set([language]))?.concept

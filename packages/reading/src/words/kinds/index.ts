@@ -1,27 +1,44 @@
-import { airSecurityWords } from './air-security.ts'
-import { awbWords } from './awb/index.ts'
-import { billOfLadingWords } from './bill-of-lading/index.ts'
-import { cimWords } from './cim/index.ts'
-import { dangerousGoodsWords } from './dangerous-goods/index.ts'
-import type { FormWords } from './form-words.ts'
-import { inlandWaterwayWords } from './inland-waterway.ts'
+import { lexicons } from '../languages/index.ts'
+import { russianForms } from '../languages/ru.ts'
+import type { Forms, FormWords } from './form-words.ts'
 import { withRelatedPapers } from './related-papers.ts'
-import { wordsOfTrade } from './trade/index.ts'
-import { wasteAnnexViiWords } from './waste-annex-vii/index.ts'
-import { wasteMovementWords } from './waste-movement.ts'
+import { wordsOfTrade } from './trade.ts'
+import { movementWords } from './waste.ts'
 import { withWaysOfTransport } from './ways-of-transport.ts'
+
+const formsByLanguage: readonly (readonly [language: string, forms: Forms])[] = [
+  ...lexicons.map(({ language, forms }) => [language, forms] as const),
+  ['ru', russianForms],
+]
+
+/** What each language prints on this form. */
+function wordsOf(form: keyof Forms): FormWords {
+  const languages = formsByLanguage.flatMap(([language, { [form]: words }]) =>
+    words ? [[language, words] as const] : [],
+  )
+  return Object.fromEntries(languages)
+}
+
+const awb = wordsOf('awb')
+const airSecurity: FormWords = Object.fromEntries(
+  Object.entries(wordsOf('air-security')).map(([language, { titles, labels }]) => [
+    language,
+    { titles, labels: { ...awb[language]?.labels, ...labels } },
+  ]),
+)
+const annexVii = wordsOf('waste-annex-vii')
 
 /** What the forms of each kind print; the note of the CMR is what the lexicons themselves are about. */
 export const wordsOfKinds: Readonly<Record<string, FormWords>> = withWaysOfTransport(
   withRelatedPapers({
-    cim: cimWords,
-    awb: awbWords,
-    'air-security': airSecurityWords,
-    'bill-of-lading': billOfLadingWords,
-    'inland-waterway': inlandWaterwayWords,
-    'dangerous-goods': dangerousGoodsWords,
-    'waste-annex-vii': wasteAnnexViiWords,
-    'waste-movement': wasteMovementWords,
+    cim: wordsOf('cim'),
+    awb,
+    'air-security': airSecurity,
+    'bill-of-lading': wordsOf('bill-of-lading'),
+    'inland-waterway': wordsOf('inland-waterway'),
+    'dangerous-goods': wordsOf('dangerous-goods'),
+    'waste-annex-vii': annexVii,
+    'waste-movement': movementWords(wordsOf('waste-movement'), annexVii, wordsOf('waste-national')),
     ...wordsOfTrade,
   }),
 )

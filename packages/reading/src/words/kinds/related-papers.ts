@@ -1,6 +1,6 @@
 import { bare } from '../compare.ts'
 import type { FormWords } from './form-words.ts'
-import { tradeByLanguage } from './trade/by-language.ts'
+import { tradeByLanguage } from './trade.ts'
 
 const papers = ['invoice', 'packing-list', 'delivery-note'] as const
 

@@ -1,5 +1,5 @@
 import type { FormWords } from './form-words.ts'
-import { tradeByLanguage } from './trade/by-language.ts'
+import { tradeByLanguage } from './trade.ts'
 
 const papers = ['invoice', 'packing-list', 'delivery-note'] as const
 

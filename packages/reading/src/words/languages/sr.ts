@@ -1,6 +1,93 @@
-import { type Lexicon, list } from '../lexicon.ts'
+import { type Lexicon, list, oneOf } from '../lexicon.ts'
 import { croatian } from './hr.ts'
-import { besideCroatian, inBothScripts, listsBesideCroatian } from './serbian-words.ts'
+
+/**
+ * Serbian papers print mostly what Croatian ones do, but for these stems, and in either script. Papers of Bosnia and
+ * Montenegro mix the two.
+ */
+const stems: readonly (readonly [croatian: string, serbian: string])[] = [
+  ['pošiljateljeve upute', 'pošiljaočeva uputstva'],
+  ['pošiljatelja', 'pošiljaoca'],
+  ['pošiljatelj', 'pošiljalac'],
+  ['primatelja', 'primaoca'],
+  ['primatelju', 'primaocu'],
+  ['primatelj', 'primalac'],
+  ['prodavatelj', 'prodavac'],
+  ['izdavatelj', 'izdavalac'],
+  ['naručitelj', 'naručilac'],
+  ['isporučitelj', 'isporučilac'],
+  ['platitelj', 'platilac'],
+  ['prijevoz', 'prevoz'],
+  ['prijenos', 'prenos'],
+  ['primitka', 'prijema'],
+  ['primitak', 'prijem'],
+  ['mjest', 'mest'],
+  ['mjesec', 'mesec'],
+  ['vrijeme', 'vreme'],
+  ['vrijednost', 'vrednost'],
+  ['primjedb', 'primedb'],
+  ['primjerak', 'primerak'],
+  ['sljedeć', 'sledeć'],
+  ['uvjet', 'uslov'],
+  ['tvrtk', 'firm'],
+  ['poduzeć', 'preduzeć'],
+  ['pakiranj', 'pakovanj'],
+  ['upute', 'uputstva'],
+  ['cestom', 'drumom'],
+  ['podrijetl', 'porekl'],
+  ['narudžb', 'porudžb'],
+  ['obujam', 'zapremina'],
+  ['cijen', 'cen'],
+  ['dospijeć', 'dospeć'],
+]
+
+/** Codes that stay in Latin letters within Cyrillic text. */
+const codes = new Set('cmr adr cim nhm un ibc eur epal iban swift bic hs ean eori kg m3 vii ib'.split(' '))
+
+const pairs: readonly (readonly [latin: string, cyrillic: string])[] = [
+  ['lj', 'љ'],
+  ['nj', 'њ'],
+  ['dž', 'џ'],
+  ...[...'abvgdđežzijklmnoprstćufhcčš'].map(
+    (letter, at) => [letter, 'абвгдђежзијклмнопрстћуфхцчш'[at] ?? ''] as const,
+  ),
+]
+
+const replaceAll = (text: string, by: readonly (readonly [string, string])[]) =>
+  by.reduce((changed, [from, to]) => changed.replaceAll(from, to), text)
+
+const inCyrillic = (words: string) =>
+  words
+    .split(' ')
+    .map((word) => (codes.has(word) ? word : replaceAll(word, pairs)))
+    .join(' ')
+
+/** Words in Latin letters, and behind them the same in Cyrillic ones. */
+export const inBothScripts = (words: readonly string[]): readonly string[] => [
+  ...new Set([...words, ...words.map(inCyrillic)]),
+]
+
+/** Serbian words and, behind them, those that Croatian has too; all in both scripts. */
+export const besideCroatian = (
+  serbian: readonly string[],
+  croatian: readonly string[] = [],
+): readonly string[] => inBothScripts([...serbian, ...croatian.map((word) => replaceAll(word, stems))])
+
+/** The same for lists by name: labels by concept, kinds of package by code. */
+export const listsBesideCroatian = <Name extends string | number>(
+  serbian: Partial<Record<Name, readonly string[]>>,
+  croatian: Partial<Record<Name, readonly string[]>>,
+): Record<Name, readonly string[]> => {
+  const names = [...new Set([...Object.keys(serbian), ...Object.keys(croatian)])] as Name[]
+  const taken = new Set(Object.values<readonly string[] | undefined>(serbian).flatMap((words) => words ?? []))
+  const lists = names.map((name) => {
+    const shared = (croatian[name] ?? []).filter((word) => !taken.has(replaceAll(word, stems)))
+    return [name, besideCroatian(serbian[name] ?? [], shared)]
+  })
+  return Object.fromEntries(lists) as Record<Name, readonly string[]>
+}
+
+const { invoice, packingList, deliveryNote } = croatian.trade
 
 /** With the words of Bosnia and Montenegro, where they differ from Serbian and Croatian ones. */
 export const serbian: Lexicon = {
@@ -185,4 +272,242 @@ export const serbian: Lexicon = {
     croatian.otherPapers,
   ),
   invoice: besideCroatian([], croatian.invoice),
+  phrases: {
+    and: oneOf`i | и`,
+    articleUnit: oneOf`kom`,
+    atPlace: oneOf`u | У`,
+    balance: oneOf`stanje`,
+    besideName: oneOf`оригинал | broj | godine | primerak | број | датум | страна | примерак | копија`,
+    besidePartOfParty: oneOf`i | u | na`,
+    besidePointer: oneOf`u | na`,
+    besideSameParty: oneOf`u`,
+    besideService: oneOf`u | iz | од`,
+    carriageForward: oneOf`плаћа прималац | plaća primalac`,
+    carriagePaid: oneOf`плаћено | плаћа пошиљалац | plaća pošiljalac`,
+    classAhead: oneOf`klasa`,
+    classWord: oneOf`класа | klasa opasnosti | listica | листица`,
+    code: oneOf`šifra | шифра`,
+    consignmentWord: oneOf`pošiljka`,
+    copyNamed: oneOf`primerak`,
+    countHeading: oneOf`količina | kol | količ`,
+    dangerous: oneOf`opasn | опасн`,
+    dangerousGoods: oneOf`opasn | опасн`,
+    dayAndHour: oneOf`dana`,
+    declaration: oneOf`izjava`,
+    descriptionHeading: oneOf`опис`,
+    driver: oneOf`vozač`,
+    environmentBeginning: oneOf`opasno | опасно по`,
+    expenses: oneOf`dnevnic[ae]`,
+    freightPrice: oneOf`vozarina`,
+    fuel: oneOf`gorivo | гориво`,
+    goodsReceived: oneOf`primio`,
+    grossWord: oneOf`bruto | бруто`,
+    haulageBeginning: oneOf`prevoz`,
+    haulier: oneOf`prevoznik | prevoznika`,
+    issuedIn: oneOf`ispostavljeno u | izdato u | испостављено у | састављено у | издато у`,
+    kilograms: oneOf`кг`,
+    leadsToHaulier: oneOf`predato | preuzeo | preuzela | preuzima`,
+    letterFormula: oneOf`poštovan | s poštovanjem`,
+    litres: oneOf`litara`,
+    marksWord: oneOf`oznaka | oznake | označeno | marka | marke | ознака | ознаке | означено | марка | марке`,
+    massWord: oneOf`težina | težine | masa | mase | тежина | тежине | маса | масе`,
+    monthDayHour: oneOf`mjesec dan sat`,
+    netWord: oneOf`neto | нето`,
+    nobody: oneOf`nema`,
+    not: oneOf`не`,
+    numberHeading: oneOf`br | broj`,
+    numberInText: oneOf`[bB]r\.`,
+    numberPrinted: oneOf`br | Br`,
+    numberSign: oneOf`br. | br | broj`,
+    ofDelivery: oneOf`isporuke | istovara | dostave | odredišta | испоруке | истовара`,
+    ofTakingOver: oneOf`utovara | preuzimanja | otpreme | утовара | преузимања`,
+    ofTheCarrier: oneOf`prevoznika | превозника`,
+    ofTheConsignee: oneOf`primaoca | примаоца`,
+    ofTheConsignor: oneOf`pošiljaoca | пошиљаоца`,
+    orderReference: oneOf`narudžb\p{L}* | porudžb\p{L}* | поруџб\p{L}*`,
+    overBorders: oneOf`prekogran`,
+    packingGroupWord: oneOf`ambalažna grupa | grupa pakovanja | амбалажна група | група паковања`,
+    pieces: oneOf`kom`,
+    placeOnPaper: oneOf`gore | pečat`,
+    plateWord: oneOf`registarske oznake | registarska oznaka | registracija | reg oznaka | reg oznake`,
+    pointerLead: oneOf`vidi | kao`,
+    positionHeading: oneOf`redni | rb | r br`,
+    sameAlone: oneOf`isto | isto kao gore`,
+    sameAsLead: oneOf`kao | isto kao | vidi`,
+    sealNamed: oneOf`plombirano`,
+    signature: oneOf`potpis`,
+    singleArticle: oneOf`kom | komada`,
+    statesConcerned: oneOf`predmetne`,
+    toBeNamed: oneOf`naknadno`,
+    tonnes: oneOf`tona`,
+    tractorWord: oneOf`tegljač | tegljača | kamion | vozilo`,
+    trailerWord: oneOf`poluprikolica | приколица | полуприколица`,
+    train: oneOf`voz`,
+    transportOrder: oneOf`nalog za prevoz | налог за превоз | nalog za utovar`,
+    tunnelWord: oneOf`tunelski kod | тунелски код`,
+    unNumberName: oneOf`број | бр`,
+    valueAddedTax: oneOf`pdv`,
+    vehicleNamed: oneOf`prikolica`,
+    wasteAhead: oneOf`OTPAD`,
+    wasteBeginning: oneOf`otpad`,
+    wasteProducer: oneOf`proizvođač`,
+    wholeWord: oneOf`
+      pošiljka | pošiljke | pošiljku | ukupno | ukupna | svega | пошиљка | пошиљке | пошиљку | укупно |
+      укупна | свега`,
+    yearBehind: oneOf`god | godine`,
+  },
+  trade: {
+    invoice: {
+      titles: besideCroatian(
+        list`profaktura, faktura otpremnica, račun otpremnica, faktura izvoz`,
+        invoice.titles,
+      ),
+      number: besideCroatian(
+        list`faktura broj, broj računa fakture, izvozna faktura br, profaktura br`,
+        invoice.number,
+      ),
+    },
+    packingList: {
+      titles: besideCroatian(
+        list`paking lista, spisak pakovanja, lista pakovanja, pak lista, pakinglista, packing lista, specifikacija pakovanja`,
+        packingList.titles,
+      ),
+      number: besideCroatian(
+        list`paking lista br, paking lista broj, pak lista br, specifikacija br`,
+        packingList.number,
+      ),
+    },
+    deliveryNote: {
+      titles: besideCroatian(
+        list`otpremnica dostavnica, dostavnica otpremnica, izdatnica otpremnica, prijemnica otpremnica, elektronska otpremnica, e otpremnica`,
+        deliveryNote.titles,
+      ),
+      number: besideCroatian(list`otpremnica br, dostavnica broj, broj dokumenta`, deliveryNote.number),
+    },
+    labels: listsBesideCroatian(
+      {
+        consignor: list`prodavac, isporučilac, izvoznik prodavac, prodavac izvoznik, pošiljalac robe, dobavljač isporučilac`,
+        consignee: list`kupac primalac, primalac robe, mesto isporuke, kupac i primalac, isporučiti na adresu, prima`,
+        buyer: list`naručilac, uvoznik kupac, kupac naručilac, korisnik`,
+        packageCount: list`
+          broj koleta, broj kutija, broj džakova, ukupno paleta, broj gajbi, br koleta, br paketa, koleta ukupno, ukupan broj paketa`,
+        packing: list`način pakovanja, vrsta pakovanja, pakovanje, transportno pakovanje`,
+        nature: list`naziv robe, naziv artikla, opis robe, naziv artikla usluge, vrsta robe usluge, naziv dobra, vrsta dobara, naziv i opis robe`,
+        grossWeight: list`bruto tež kg, bruto tež, ukupna bruto masa kg, bruto težina ukupno`,
+        netWeight: list`neto tež kg, neto tež, ukupna neto masa kg, neto težina ukupno`,
+        articleCount: list`količina robe, kol, isporučeno`,
+        statisticalNumber: list`carinska tarifa, tarifni broj, tarifna oznaka, šifra carinske tarife`,
+        carrier: list`prevoznik, robu prevozi, prevozno preduzeće, prevoz vrši`,
+        plates: list`
+          reg br vozila, registarski broj vozila, broj vozila, vozilo, kamion prikolica, registracija vozila, reg oznaka vozila, vozilo reg br`,
+        tractorPlate: list`kamion, vučno vozilo, tegljač, šleper`,
+        trailerPlate: list`prikolica, poluprikolica, priključno vozilo`,
+        furniture: list`
+          datum prometa, datum prometa dobara, mesto prometa, mesto izdavanja računa, valuta plaćanja, pib, matični broj, jib, žiro račun, tekući račun, jed mere, jm,
+          jedinica mere, red br, r br, rb, robu izdao, robu preuzeo, robu primio, fakturisao, odgovorno lice, direktor, m p, osnovica za pdv, iznos pdv,
+          ukupno za plaćanje, slovima, rabat, poziv na broj, ugovor br, zemlja porekla, poreklo robe, izjava o poreklu, paritet isporuke, rok plaćanja, lk br, vozač,
+          datum fakture, broj porudžbine, magacin, magacioner, overava, kontrolisao, deviza`,
+      },
+      croatian.trade.labels,
+    ),
+    despatchDates: inBothScripts(
+      list`datum otpreme, datum slanja, datum utovara, otpremljeno, datum preuzimanja, datum otpreme robe, datum izdavanja robe`,
+    ),
+    ways: inBothScripts(
+      list`način prevoza, način otpreme, način isporuke, prevozno sredstvo, vrsta prevoza, vrsta transporta, transport, prevoz`,
+    ),
+    related: {
+      invoice: inBothScripts(list`
+        faktura br, faktura broj, faktura, račun br, uz fakturu, uz fakturu br, po fakturi br, uz račun br, broj fakture, izvozna faktura br, veza faktura`),
+      'packing-list': inBothScripts(list`paking lista br, paking lista, lista pakovanja, pak lista br`),
+      'delivery-note': inBothScripts(
+        list`otpremnica br, otpremnica broj, otpremnica, po otpremnici, po otpremnici br, broj otpremnice, veza otpremnica`,
+      ),
+    },
+    otherUse: inBothScripts(list`
+        ponuda, upit, porudžbenica, narudžbenica, potvrda porudžbine, nalog za prevoz, nalog za utovar, dispozicija, zaključnica, cenovnik, ugovor, knjižno odobrenje, knjižno zaduženje,
+        opomena, izvod, izvod otvorenih stavki, ios, priznanica, uverenje o poreklu, uverenje o kvalitetu, fitosanitarno uverenje, izjava o usaglašenosti, bezbednosni list,
+        vagarska potvrda, merni list, zapisnik, zapisnik o šteti, komisijski zapisnik, reklamacija, red vožnje, raspored, popisna lista, carinska deklaracija, putni nalog,
+        izvozna deklaracija, opšti uslovi, opšti uslovi prodaje, punomoćje, nalog za plaćanje, avansni račun`),
+  },
+  forms: {
+    cim: {
+      titles: list`
+        tovarni list cim, železnički tovarni list, međunarodni železnički tovarni list, товарни лист cim, железнички товарни лист`,
+      labels: {
+        consignor: list`pošiljalac, пошиљалац`,
+        consignee: list`primalac, прималац`,
+        documentNumber: list`identifikacija pošiljke, broj pošiljke, идентификација пошиљке, број пошиљке`,
+        departurePlace: list`mesto preuzimanja, otpravna stanica, stanica otpravljanja, место преузимања, отправна станица`,
+        arrivalPlace: list`mesto izdavanja, mesto isporuke, uputna stanica, место издавања, место испоруке, упутна станица`,
+        dateOfTakingOver: list`datum preuzimanja, mesec dan sat, датум преузимања`,
+        carrier: list`ugovorni prevoznik, prevoznik, prevozilac, уговорни превозник, превозник, превозилац`,
+        wagonNumber: list`broj kola, kola br, kola, број кола, кола бр`,
+        train: list`broj voza, voz br, voz, број воза, воз бр`,
+        statisticalNumber: list`nhm kod, nhm`,
+        nature: list`naziv robe, vrsta robe, roba, назив робе, врста робе, роба`,
+        grossWeight: list`masa, masa kg, bruto masa, маса, маса кг, бруто маса`,
+        information: list`izjave pošiljaoca, изјаве пошиљаоца`,
+        documentsAttached: list`prilozi, прилози`,
+        paymentOfCarriage: list`plaćanje troškova, плаћање трошкова`,
+        established: list`mesto i datum izdavanja tovarnog lista, mesto i datum ispostavljanja, место и датум испостављања`,
+        furniture: list`
+          referenca pošiljaoca, šifra korisnika, tara, drugi prevoznici, datum prispeća, stanica, други превозници`,
+        containerSeal: list`plombe, plomba, пломбе, пломба`,
+        containerNumber: list`kontejner, kontejner br, контејнер`,
+      },
+    },
+    'dangerous-goods': {
+      titles: besideCroatian(
+        list`
+          isprava o prevozu opasne robe, isprava o prevozu opasnog tereta, transportni dokument za opasnu robu, prevozna isprava za opasan teret,
+          isprava za prevoz opasnog tereta, transportni dokument adr, dokument o prevozu opasne robe, deklaracija o opasnoj robi`,
+        croatian.forms['dangerous-goods'].titles,
+      ),
+      labels: listsBesideCroatian(
+        {
+          packing: list`broj i opis ambalaže, vrsta i broj ambalaže`,
+          nature: list`zvaničan naziv za transport, zvanični naziv za transport, zvaničan naziv materije, naziv materije, pravilan naziv za transport`,
+          hazardClass: list`klasa, broj listice opasnosti, listica opasnosti`,
+          packingGroup: list`ambalažna grupa, grupa pakovanja, pakovna grupa, ag`,
+          tunnelCode: list`tunelski kod, kod za ograničenje prolaska kroz tunele, kod ograničenja za tunel`,
+          emergencyPhone: list`telefon za hitne intervencije, telefon za slučaj opasnosti`,
+          furniture: list`transportna kategorija, opasno po životnu sredinu, red br`,
+        },
+        croatian.forms['dangerous-goods'].labels,
+      ),
+    },
+    'waste-annex-vii': {
+      titles: besideCroatian(
+        list`podaci koji prate pošiljku otpada, aneks vii`,
+        croatian.forms['waste-annex-vii'].titles,
+      ),
+      labels: listsBesideCroatian(
+        {
+          consignor: list`lice koje organizuje pošiljku, lice koje organizuje otpremu`,
+          recoveryFacility: list`postrojenje za ponovno iskorišćenje, postrojenje za reciklažu, laboratorija`,
+          recoveryOperation: list`operacija ponovnog iskorišćenja, r oznaka`,
+          wasteCode: list`identifikacioni broj otpada, indeksni broj otpada`,
+        },
+        croatian.forms['waste-annex-vii'].labels,
+      ),
+    },
+    'waste-movement': {
+      titles: inBothScripts(list`
+        dokument o kretanju otpada, dokument o prekograničnom kretanju otpada, dokument o kretanju opasnog otpada, prateći dokument otpada, aneks ib`),
+      labels: {
+        consignor: inBothScripts(
+          list`izvoznik podnosilac prijave, podnosilac prijave, proizvođač otpada, vlasnik otpada, pošiljalac otpada`,
+        ),
+        consignee: inBothScripts(list`primalac otpada, uvoznik primalac, primalac`),
+        carrier: inBothScripts(list`prevoznik otpada, prevoznik`),
+        wasteQuantity: inBothScripts(list`masa otpada, količina otpada, ukupna masa otpada`),
+        notificationNumber: inBothScripts(list`odgovara prijavi br, broj prijave, prijava br`),
+        furtherWasteCode: inBothScripts(
+          list`indeksni broj otpada, indeksni broj, indeksni broj otpada iz kataloga otpada`,
+        ),
+        nature: inBothScripts(list`naziv otpada, vrsta otpada, opis otpada`),
+      },
+    },
+  },
 }

@@ -1,8 +1,8 @@
-import { languages } from '../languages/index.ts'
+import { lexicons } from '../languages/index.ts'
 import { internationalPhrases } from './international.ts'
 import type { PhraseName } from './phrases.ts'
 
-const all = [...languages.map(({ phrases }) => phrases), internationalPhrases]
+const all = [...lexicons.map(({ phrases }) => phrases), internationalPhrases]
 
 /** What any language says for it, each once. */
 export const phraseList = (name: PhraseName): readonly string[] => [

@@ -1,4 +1,5 @@
-import { oneOf, type Phrases } from './phrases.ts'
+import { oneOf } from '../lexicon.ts'
+import type { Phrases } from './phrases.ts'
 
 /** Abbreviations, codes and names that documents of any language have. */
 export const internationalPhrases: Phrases = {

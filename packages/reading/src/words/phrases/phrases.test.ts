@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../languages/index.ts'
+import { lexicons } from '../languages/index.ts'
+import { oneOf } from '../lexicon.ts'
 import { phrase, phraseList } from './index.ts'
 import { phraseNames } from './names.ts'
-import { oneOf, type PhraseName, type Phrases } from './phrases.ts'
+import type { PhraseName, Phrases } from './phrases.ts'
 
 const names = Object.keys(phraseNames) as PhraseName[]
 
@@ -17,7 +18,7 @@ describe('a phrase', () => {
     ])
   })
 
-  it.each(languages.map(({ lexicon, phrases }) => [lexicon.language, phrases] as const))(
+  it.each(lexicons.map(({ language, phrases }) => [language, phrases] as const))(
     'of %s is a pattern by itself, once',
     (_, phrases: Phrases) => {
       for (const [name, pieces] of Object.entries(phrases)) {

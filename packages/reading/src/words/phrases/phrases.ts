@@ -4,7 +4,3 @@ export type PhraseName = keyof typeof phraseNames
 
 /** What one language says, by what it is for. Each item is a piece of a pattern: 'poids', 'poids? brut', 'peli[gk]ros'. */
 export type Phrases = Partial<Record<PhraseName, readonly string[]>>
-
-/** Alternatives between bars that stand apart, over as many lines as they need: `waste producer | waste generator`. */
-export const oneOf = (text: TemplateStringsArray): readonly string[] =>
-  (text.raw[0] ?? '').split(/\s\|\s/).map((item) => item.trim())

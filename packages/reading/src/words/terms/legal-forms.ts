@@ -1,4 +1,4 @@
-import { oneOf } from '../phrases/phrases.ts'
+import { oneOf } from '../lexicon.ts'
 
 /** Legal forms as companies write them: in running text 'as', 'ab' and 'sa' are words, 'AS', 'AB' and 'SA' are none. */
 export const formsAsWritten = oneOf`

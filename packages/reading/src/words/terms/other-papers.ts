@@ -1,4 +1,4 @@
-import { tradeByLanguage } from '../kinds/trade/by-language.ts'
+import { tradeByLanguage } from '../kinds/trade.ts'
 
 /** Names of papers that speak of senders, goods and weights and are no freight papers, by language. */
 export const papersOfOtherUse: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

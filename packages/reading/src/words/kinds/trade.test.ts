@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readSet, type SetLine } from '../../../testing/set-paper.ts'
-import { table } from '../../../testing/set-table.ts'
+import { readSet, type SetLine } from '../../testing/set-paper.ts'
+import { table } from '../../testing/set-table.ts'
 
 const read = (title: string, to: string, ...lines: SetLine[]) =>
   readSet([

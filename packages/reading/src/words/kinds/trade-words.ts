@@ -1,4 +1,4 @@
-import type { FormLanguage } from '../form-words.ts'
+import type { FormLanguage } from './form-words.ts'
 
 interface Own {
   titles: readonly string[]
