@@ -40,7 +40,7 @@ const languageBeside = (text: string): string | undefined =>
 
 type Order = 'ymd' | 'ydm' | 'dmy' | 'mdy'
 
-const time = String.raw`(?:[\s,T]*(?:${phrase('timeAhead')})?\s*(\d{1,2})[:.hH](\d{2})(?::\d{2})?\s*(?:Uhr|h|hrs)?\s*(Z|[+-]\d{2}:?\d{2})?)?`
+const time = String.raw`(?:[\s,T]*(?:${phrase('timeAhead')})?\s*(\d{1,2})[:.hH](\d{2})(?::\d{2})?\s*(?:h|${phrase('clockBehind')})?\s*(Z|[+-]\d{2}:?\d{2})?)?`
 const shapes: { pattern: RegExp; order: Order }[] = [
   {
     pattern: new RegExp(
@@ -58,7 +58,7 @@ const shapes: { pattern: RegExp; order: Order }[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\d)(\d{1,2})(?:\.|er|st|nd|rd|th|º)?[\s./-]{0,2}(?:(?:day\s)?(?:of|de|ta['’])\s)?(\p{L}{3,13})\.?[\s,./-]{0,2}(?:del?\s)?(\d{4})(?!\d)${time}`,
+      String.raw`(?<!\d)(\d{1,2})(?:\.|º|${phrase('dayEnding')})?[\s./-]{0,2}(?:(?:${phrase('ofMonth')})\s)?(\p{L}{3,13})\.?[\s,./-]{0,2}(?:(?:${phrase('ofYear')})\s)?(\d{4})(?!\d)${time}`,
       'giu',
     ),
     order: 'dmy',
@@ -90,13 +90,22 @@ const shapes: { pattern: RegExp; order: Order }[] = [
   { pattern: /(?<![\d.,])(\d{1,2})\.?[\s.-]?([IVX]{1,4})[\s.-]{1,2}(\d{4})(?!\d)/gu, order: 'dmy' },
   {
     // '2026. november 12.', '2026 m. lapkričio 12 d.', '2026. gada 12. novembris'
-    pattern: /(?<!\d)(\d{4})\.?(?:\s(?:m\.|gada))?\s(\p{L}{3,13})\.?\s(\d{1,2})(?![\d.,]\d)(?:\.|\sd\.)?/gu,
+    pattern: new RegExp(
+      String.raw`(?<!\d)(\d{4})\.?(?:\s(?:${phrase('yearWord')}))?\s(\p{L}{3,13})\.?\s(\d{1,2})(?![\d.,]\d)(?:\.|\s(?:${phrase('dayWord')}))?`,
+      'gu',
+    ),
     order: 'ymd',
   },
-  { pattern: /(?<!\d)(\d{4})\.?\s(?:gada\s)?(\d{1,2})\.\s(\p{L}{3,13})/gu, order: 'ydm' },
   {
     pattern: new RegExp(
-      String.raw`(\p{L}{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)${time}`,
+      String.raw`(?<!\d)(\d{4})\.?\s(?:(?:${phrase('yearWord')})\s)?(\d{1,2})\.\s(\p{L}{3,13})`,
+      'gu',
+    ),
+    order: 'ydm',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(\p{L}{3,10})\.?\s+(\d{1,2})(?:${phrase('dayEnding')})?,?\s+(\d{4})(?!\d)${time}`,
       'gu',
     ),
     order: 'mdy',

@@ -3,18 +3,19 @@ import { LRUCache } from 'lru-cache'
 import { bareWords } from '../words/compare.ts'
 import { lexicons } from '../words/index.ts'
 import { isUnitOfArticles } from '../words/terms/article-units.ts'
-import { inflectedKinds } from '../words/terms/inflected-packages.ts'
-import { furtherKinds, unitKind } from '../words/terms/package-words.ts'
+import { unitKind } from '../words/terms/package-words.ts'
 
 /** Longest names first, so that 'euro pallets' is not read as 'pallets'. */
-const kinds = [...lexicons.map((l) => l.packages), furtherKinds, inflectedKinds]
-  .flatMap((packages) =>
+const kinds = lexicons
+  .flatMap(({ packages }) =>
     Object.entries(packages).flatMap(([code, names]) => names.map((n) => ({ code, name: bareWords(n) }))),
   )
   .sort((a, b) => b.name.length - a.name.length)
 
-/** Codes that papers print instead of words; 'KG' and 'PL' mean something else there. */
-const codes = new Set(lexicons.flatMap((l) => Object.keys(l.packages)))
+/** Codes that papers print instead of words; the last ones mean something else there: masses, countries, provinces. */
+const codes = new Set(lexicons.flatMap((l) => Object.keys(l.packages))).difference(
+  new Set(['KG', 'PL', 'SI', 'PU', 'TB', 'BI', 'BO']),
+)
 
 export interface PackageKind {
   /** UN/ECE Recommendation 21. */

@@ -2,7 +2,8 @@ import { cut, type Span } from '../../layout/span.ts'
 import { packageKindIn } from '../../values/packages.ts'
 import { bareWords } from '../../words/compare.ts'
 import { phrase } from '../../words/phrases/index.ts'
-import { isPieces, unitKind } from '../../words/terms/package-words.ts'
+import { isPieces } from '../../words/terms/article-units.ts'
+import { unitKind } from '../../words/terms/package-words.ts'
 import { containersHolding, onlyContainers } from '../sea/words-of-containers.ts'
 
 /** What carriers and shippers type below the name of the goods, and what is none of it. */

@@ -252,18 +252,20 @@ export const english: Lexicon = {
     BA: list`barrel, barrels`,
     BG: list`bag, bags`,
     SA: list`sack, sacks`,
-    BE: list`bundle, bundles`,
+    BE: list`
+      bundle, bundles, bundle of cylinders, bundles of cylinders, cylinder bundle, cylinder bundles, bdl,
+      bdls, bndl, bndls`,
     BL: list`bale, bales`,
     CL: list`coil, coils`,
     RO: list`roll, rolls`,
-    PK: list`package, packages, pkg, pkgs, pk, colli, collo`,
+    PK: list`package, packages, pkg, pkgs, pk, colli, collo, packs, cradle, cradles`,
     PC: list`parcel, parcels`,
     CN: list`container, containers`,
     CY: list`cylinder, cylinders, gas cylinder, gas cylinders`,
     JC: list`jerrycan, jerrycans, jerricans, jerrican`,
     CA: list`can, cans`,
     TK: list`tank, tanks`,
-    WA: list`ibc, ibcs, intermediate bulk container, intermediate bulk containers`,
+    WA: list`ibc, ibcs, intermediate bulk container, intermediate bulk containers, ibc container, ibc containers`,
     BB: list`bobbin, bobbins`,
     RL: list`reel, reels`,
     SK: list`skeleton case`,
@@ -277,6 +279,14 @@ export const english: Lexicon = {
     VQ: list`bulk liquefied gas`,
     VL: list`bulk liquid`,
     VY: list`bulk solid, in bulk, bulk`,
+    BJ: list`bucket, buckets`,
+    SI: list`skid, skids`,
+    PU: list`tray, trays`,
+    PL: list`pail, pails`,
+    KG: list`keg, kegs`,
+    TB: list`tub, tubs`,
+    BI: list`bin, bins`,
+    BO: list`demijohn, demijohns`,
   },
   smallWords: list`
     the, of, and, to, in, is, for, with, on, by, at, from, not, are, be, this, we, you, your, please,
@@ -305,85 +315,10 @@ export const english: Lexicon = {
     certificate of origin, credit note, contract, timesheet`,
   invoice: list`invoice`,
   phrases: {
+    accountStatement: oneOf`statement (?:as at|of account|date|period) | open items`,
     addressAhead: oneOf`address`,
     addressedTo: oneOf`m/s\.? | messrs\.? | to`,
     agentNamed: oneOf`\bas agents?\b | agents? only`,
-    asAgent: oneOf`as\s(?:the\s)?agents? | agents?\sonly`,
-    asTheCarrier: oneOf`as (?:the )?carriers?`,
-    attention: oneOf`attn | attention | att | f\.? ?a\.? ?o`,
-    besideHaulier: oneOf`the | our | the firm | company`,
-    besideName: oneOf`
-      no | number | date | dated | the | for | and | off | page | pages | sheet | original | copy | duplicate |
-      triplicate | example | client | customer | carrier | consignee | shipper | sender | file | draft |
-      final | revised`,
-    besidePointer: oneOf`
-      the | in | per | on | at | of | our | own | this | page | here | above | mentioned | given | stated |
-      printed | shown`,
-    besideSameParty: oneOf`the | under | point | party | address | name | box | field`,
-    byTheCarrier: oneOf`to the carrier | by the carrier | to the haulier | by the haulier`,
-    careOf: oneOf`c/o | attn | att\b | mr\b | mrs\b`,
-    carrierSigns: oneOf`carrier | transport`,
-    cityBeginning: oneOf`city`,
-    companyAbbreviation: oneOf`Bros | BROS | Bt | Int | Intl | Nat`,
-    companyAhead: oneOf`company | messrs\.?`,
-    companyKind: oneOf`compan\p{L}+`,
-    companySign: oneOf`transport | logisti`,
-    consignedTo: oneOf`consigned to | destined for | for delivery to | to be delivered to | addressed to`,
-    customerNumber: oneOf`cod(?:e|ice|igo)? | cust(?:omer)?(?:\sno)?`,
-    department: oneOf`
-      dep(?:t|artment|artament\p{L}*|to) | purchas\p{L}* | sales | goods\s?in | logist\p{L}* | service |
-      division\p{L}* | warehouse | plant | group | holding | transport\p{L}* | international\p{L}*`,
-    districtAhead: oneOf`co\.? | county`,
-    districtBehind: oneOf`province | prefecture | county | region | state`,
-    districtOverseas: oneOf`dist(?:rict)? | ward | subdistrict`,
-    estate: oneOf`
-      house | mills? | works | farm | grange | maltings | barn | court | buildings | wharf | foundry |
-      (?:business|trading|industrial|enterprise|science|retail|technology)\s(?:park|estate|centre) |
-      ind(?:ustrial)?\.?\sest(?:ate)?\.?`,
-    fax: oneOf`f[ae][xk]`,
-    forParty: oneOf`for`,
-    gate: oneOf`gate | ramp | dock(?:nr)? | bay`,
-    gateOrHall: oneOf`
-      hall | gate | ramp | dock(?:nr)? | bay | building | bldg | unit | suite | floor | warehouse`,
-    haulageCompany: oneOf`haulage | transports?`,
-    haulier: oneOf`haulage contractor | haulier | haulage | forwarder | courier | transporter`,
-    headOfPaper: oneOf`
-      letterhead | abovementioned | aforementioned | abovenamed | address field | addressfield`,
-    leadsToHaulier: oneOf`handed to | handed over to | per | by | with | through | of`,
-    letterFormula: oneOf`
-      dear (?:sir|madam|mr|ms|mrs|colleague|customer|all) | kind regards | best regards |
-      yours (?:faithfully|sincerely|truly)`,
-    nameParticle: oneOf`and | of | for | the`,
-    nobody: oneOf`none | nil | n/a | n\.?\s?a\.?`,
-    notATown: oneOf`lane | alley | lot | plot | unit | block | bldg`,
-    onBehalf: oneOf`agen[tc]\p{L}* | on behalf`,
-    otherSigner: oneOf`pack(?:er|ing|ed) | stuff | haul | driver | carrier | receiv | receipt | consignee`,
-    placeOnPaper: oneOf`
-      annex | appendix | attachment | attached | enclosure | enclosed | above | overleaf | reverse | header |
-      heading | head | address | addressee | box | block | field | stamp | sender | shipper | consignee`,
-    pointerLead: oneOf`see | as | same`,
-    postcodeWord: oneOf`P\.?\s?C | PIN(?: code)? | ZIP(?: code)? | post(?:al)?\s?code`,
-    sameAlone: oneOf`ditto | same | same as above | as above | see above`,
-    sameAsAbove: oneOf`same(?: as (?:above|consignee|shipper|sender|buyer))? | as above | see above | ditto`,
-    sameAsBehind: oneOf`same | ditto`,
-    sameAsLead: oneOf`as | as per | same as | same | see | like | identical to`,
-    sender: oneOf`shipper | consignor | sender\b`,
-    serviceName: oneOf`
-      full | part | truck | lorry | road | trailer | van | ltl | ftl | express | freight | terminal |
-      direct\p{L}* | own`,
-    shippingLine: oneOf`lines? | shipping | maritime | navigation | container | shortsea | carriers`,
-    signedBy: oneOf`sign | stamp | for the`,
-    streetBehind: oneOf`
-      street | road | rd | avenue | ave | drive | dr | lane | ln | highway | hwy | freeway | fwy | expressway |
-      boulevard | blvd | parkway | pkwy | turnpike | crescent | terrace | way`,
-    suiteBehind: oneOf`ste | suite | unit`,
-    titleOfPerson: oneOf`Mrs? | MRS? | Ms`,
-    toBeNamed: oneOf`
-      (?:carrier |haulier )?(?:to be|t\.?\s?b\.?)\s?(?:advised|announced|named|nominated|appointed|confirmed|decided|defined|determined|a\.?|c\.?|d\.?|n\.?) |
-      unknown | not (?:yet )?(?:known|named|nominated)`,
-    toMessrs: oneOf`m/s\.? | messrs\.? | to\s?m/s\.?`,
-    unitInBuilding: oneOf`apt`,
-    accountStatement: oneOf`statement (?:as at|of account|date|period) | open items`,
     agreedPrice: oneOf`agreed (?:rate|freight|price) | all[- ]in (?:rate|price)`,
     airConvention: oneOf`montreal convention | warsaw convention`,
     amountToPay: oneOf`tax point | to pay`,
@@ -392,10 +327,22 @@ export const english: Lexicon = {
     article: oneOf`the`,
     articleColumn: oneOf`article | product | item`,
     articleUnit: oneOf`pcs | pce | pc | ea | each | set | ctn | ct`,
+    asAgent: oneOf`as\s(?:the\s)?agents? | agents?\sonly`,
     asBefore: oneOf`as | the | for the`,
+    asTheCarrier: oneOf`as (?:the )?carriers?`,
     atPlace: oneOf`in | at | AT | In | At`,
+    attention: oneOf`attn | attention | att | f\.? ?a\.? ?o`,
     balance: oneOf`balance(?! due)`,
+    besideHaulier: oneOf`the | our | the firm | company`,
+    besideName: oneOf`
+      no | number | date | dated | the | for | and | off | page | pages | sheet | original | copy | duplicate |
+      triplicate | example | client | customer | carrier | consignee | shipper | sender | file | draft |
+      final | revised`,
     besidePartOfParty: oneOf`of | the | from | at | for`,
+    besidePointer: oneOf`
+      the | in | per | on | at | of | our | own | this | page | here | above | mentioned | given | stated |
+      printed | shown`,
+    besideSameParty: oneOf`the | under | point | party | address | name | box | field`,
     besideService: oneOf`to | for | from | by | as per`,
     betweenVehicles: oneOf`no | and | with`,
     billOfLadingNamed: oneOf`bills?\sof\slading | sea\s?waybill | waybill`,
@@ -407,8 +354,10 @@ export const english: Lexicon = {
     byRail: oneOf`rail | train`,
     byRoad: oneOf`road | truck`,
     bySea: oneOf`sea | ship`,
+    byTheCarrier: oneOf`to the carrier | by the carrier | to the haulier | by the haulier`,
     capitalOfCompany: oneOf`capital`,
     captionOfDate: oneOf`date`,
+    careOf: oneOf`c/o | attn | att\b | mr\b | mrs\b`,
     carriageForward: oneOf`
       charges collect | freight to collect | carriage to pay | to pay | paid by receiver |
       payable by receiver | receiver pays | consignee pays | bill to consignee | not prepaid |
@@ -417,15 +366,32 @@ export const english: Lexicon = {
       carriage prepaid | charges prepaid | freight paid | pre paid | prepaid by shipper | freight prepaid |
       sender pays | shipper pays | paid by sender`,
     carrier: oneOf`carrier | carriers?`,
+    carrierSigns: oneOf`carrier | transport`,
     categoryBeginning: oneOf`categor`,
+    charge: oneOf`
+      freight | freight charge | freight charges | freight cost | freight costs | carriage | carriage charge |
+      carriage charges | carriage and packing | carriage & packing | shipping | shipping cost |
+      shipping costs | shipping charge | shipping charges | shipping and handling | shipping & handling |
+      delivery charge | delivery charges | delivery cost | delivery fee | transport charge |
+      transport charges | transport cost | transport costs | transportation | handling charge | handling fee |
+      handling | packing charge | packing charges | packing costs | postage | postage and packing |
+      insurance | insurance premium | deposit | fuel surcharge | surcharge | minimum order surcharge |
+      documentation fee | customs fee`,
     chargeableWeight: oneOf`chargeable weight`,
+    cityBeginning: oneOf`city`,
     classAhead: oneOf`class`,
     classWord: oneOf`class | hazard class | label | labels`,
     clockAhead: oneOf`at | from | to | time | arrival | arrived | departure`,
+    clockBehind: oneOf`hrs`,
     clockWord: oneOf`at`,
     code: oneOf`code`,
     codeOrNumber: oneOf`code | codes | no | number`,
+    companyAbbreviation: oneOf`Bros | BROS | Bt | Int | Intl | Nat`,
+    companyAhead: oneOf`company | messrs\.?`,
+    companyKind: oneOf`compan\p{L}+`,
+    companySign: oneOf`transport | logisti`,
     conditionBeginning: oneOf`condition`,
+    consignedTo: oneOf`consigned to | destined for | for delivery to | to be delivered to | addressed to`,
     consignmentNoteNamed: oneOf`consignment\snote`,
     consignmentWord: oneOf`consignment | consignment number | shipment | shipment number | note number`,
     containerAhead: oneOf`flat\srack | open\stop | reefer | cont(?:ainer)?\.?`,
@@ -441,6 +407,7 @@ export const english: Lexicon = {
     countHeading: oneOf`quantity | quantities | qty | qnty | count | number of | no of | nos of`,
     countedBy: oneOf`per | each | in | on | of | to | at | for | with | and | marked | mrkd | nos?\.?`,
     cubicMetres: oneOf`cum | cu m | cu. m | cu.m | cubic metres | cubic meters`,
+    customerNumber: oneOf`cod(?:e|ice|igo)? | cust(?:omer)?(?:\sno)?`,
     customsBeginning: oneOf`custom`,
     dangerous: oneOf`danger`,
     dangerousGoods: oneOf`dangerous\s+goods | hazardous`,
@@ -453,25 +420,38 @@ export const english: Lexicon = {
       collected on | collection date | collection`,
     dated: oneOf`of | dated | dd`,
     dayAndHour: oneOf`on | at | date | hrs | time`,
+    dayEnding: oneOf`st | nd | rd | th`,
     debitOrCredit: oneOf`debit`,
     declaration: oneOf`(?:exporter.{0,20})?declaration`,
     delivered: oneOf`delivered`,
     deliveryDate: oneOf`delivery date`,
     deliveryNoteNamed: oneOf`delivery note | advice (?:note|number) | despatch (?:note|advice)`,
+    department: oneOf`
+      dep(?:t|artment|artament\p{L}*|to) | purchas\p{L}* | sales | goods\s?in | logist\p{L}* | service |
+      division\p{L}* | warehouse | plant | group | holding | transport\p{L}* | international\p{L}*`,
     depositWord: oneOf`pallet deposit`,
     descriptionHeading: oneOf`description | descriptions`,
+    districtAhead: oneOf`co\.? | county`,
+    districtBehind: oneOf`province | prefecture | county | region | state`,
+    districtOverseas: oneOf`dist(?:rict)? | ward | subdistrict`,
     documentBeginning: oneOf`document`,
     driver: oneOf`driver(?:'s name)?`,
     eachOrMass: oneOf`each | per | pcs | dim | gross | net`,
     environmentBeginning: oneOf`environmentally | marine pollutant`,
+    estate: oneOf`
+      house | mills? | works | farm | grange | maltings | barn | court | buildings | wharf | foundry |
+      (?:business|trading|industrial|enterprise|science|retail|technology)\s(?:park|estate|centre) |
+      ind(?:ustrial)?\.?\sest(?:ate)?\.?`,
     expenses: oneOf`allowance | nights out | expenses claim`,
     explosiveBeginning: oneOf`explos`,
     explosiveDogs: oneOf`(?:explosives? detection|sniffer) dogs?`,
+    fax: oneOf`f[ae][xk]`,
     feet: oneOf`ft | feet | foot`,
     fetched: oneOf`collected`,
     flashPoint: oneOf`flash ?point`,
     flashPointAhead: oneOf`flash ?point`,
     flight: oneOf`flights?`,
+    forParty: oneOf`for`,
     freightAlone: oneOf`transport | carriage`,
     freightCollect: oneOf`
       \bfreight[\s:-]*(?:charges\s)?(?:collect|payable\sat\sdestination)\b |
@@ -480,14 +460,22 @@ export const english: Lexicon = {
     freightPrice: oneOf`freight`,
     from: oneOf`from | origin`,
     fuel: oneOf`diesel | fuel`,
+    gate: oneOf`gate | ramp | dock(?:nr)? | bay`,
+    gateOrHall: oneOf`
+      hall | gate | ramp | dock(?:nr)? | bay | building | bldg | unit | suite | floor | warehouse`,
     goodsReceived: oneOf`received in good`,
     grossOrNetAhead: oneOf`gross | net`,
     grossWord: oneOf`gross | g w | gw | grs | gr wt`,
     handSearch: oneOf`(?:physical|manual|hand) search(?:ed)?`,
     haulageBeginning: oneOf`transport | shipping | shipment | despatch | dispatch | collection | haulage`,
+    haulageCompany: oneOf`haulage | transports?`,
     haulageVerb: oneOf`
       collected | collection | loaded | delivered | delivery | de[si]s?patched | shipped | forwarded |
       haul\p{L}* | reg\p{L}*`,
+    haulier: oneOf`haulage contractor | haulier | haulage | forwarder | courier | transporter`,
+    haulierStem: oneOf`haul | freight | cargo | carrier | truck | courier | moving | lines?(?!\p{L}) | shipping`,
+    headOfPaper: oneOf`
+      letterhead | abovementioned | aforementioned | abovenamed | address field | addressfield`,
     hoursUnit: oneOf`hr`,
     houseAhead: oneOf`house`,
     houseWaybill: oneOf`house`,
@@ -505,6 +493,10 @@ export const english: Lexicon = {
       executed on | executed in | signed at | given at | established at | established in`,
     kilograms: oneOf`kilogram | kilograms`,
     lastLoad: oneOf`last (?:load|contained|cargo)`,
+    leadsToHaulier: oneOf`handed to | handed over to | per | by | with | through | of`,
+    letterFormula: oneOf`
+      dear (?:sir|madam|mr|ms|mrs|colleague|customer|all) | kind regards | best regards |
+      yours (?:faithfully|sincerely|truly)`,
     litreOrPiece: oneOf`lit(?:re|er|ros?|ri|ry)s?`,
     litres: oneOf`litre | litres`,
     loadedByShipper: oneOf`
@@ -526,11 +518,14 @@ export const english: Lexicon = {
     mileage: oneOf`mileage | odometer`,
     monthDayHour: oneOf`month day hour`,
     movementOfStock: oneOf`opening balance | brought forward`,
+    nameParticle: oneOf`and | of | for | the`,
     nameWord: oneOf`name`,
     netExplosiveMass: oneOf`net explosive (?:mass|quantity|content|weight)`,
     netWord: oneOf`net | nett | n w | nw | nt wt`,
     nextAhead: oneOf`next\s | following\s | prev(?:ious|\.)?\s | last\s`,
+    nobody: oneOf`none | nil | n/a | n\.?\s?a\.?`,
     not: oneOf`not`,
+    notATown: oneOf`lane | alley | lot | plot | unit | block | bldg`,
     notificationOrAnnex: oneOf`notif | annex vii`,
     notificationWord: oneOf`notifi[ck]a\p{L}*`,
     numberBare: oneOf`no | number`,
@@ -545,10 +540,12 @@ export const english: Lexicon = {
     numbersTo: oneOf`to | thru | through | and`,
     oclock: oneOf`hrs`,
     ofContents: oneOf`of | with`,
+    ofMonth: oneOf`of | day of`,
     ofOrEach: oneOf`of | per | on | in`,
     ofTheCarrier: oneOf`carriers | hauliers`,
     ofTheConsignee: oneOf`consignees | receivers | recipients`,
     ofTheConsignor: oneOf`senders | consignors | shippers`,
+    onBehalf: oneOf`agen[tc]\p{L}* | on behalf`,
     onBoardDate: oneOf`vessel | date | ship | on`,
     onDate: oneOf`on`,
     onTop: oneOf`on`,
@@ -558,6 +555,7 @@ export const english: Lexicon = {
     ordered: oneOf`ordered`,
     origin: oneOf`origin`,
     otherNumber: oneOf`master | booking | reserv | order | invoice | account | page`,
+    otherSigner: oneOf`pack(?:er|ing|ed) | stuff | haul | driver | carrier | receiv | receipt | consignee`,
     overBorders: oneOf`transboundary | transfrontier`,
     ownOrParty: oneOf`own | our | your | client | customer`,
     packageListed: oneOf`ct?n | carton | case | box | crate | pallet | package | bale | roll`,
@@ -572,10 +570,16 @@ export const english: Lexicon = {
     partyToOrder: oneOf`subcontractor`,
     paymentDue: oneOf`due date | overdue`,
     perUnit: oneOf`\bper\b`,
+    piece: oneOf`pc | pcs | pce | pces | piece | pieces | unit | units | set | sets | pair | pairs | ea | each`,
     pieces: oneOf`pcs? | pc | pce | ea | pieces? | set | pairs?`,
+    placeOnPaper: oneOf`
+      annex | appendix | attachment | attached | enclosure | enclosed | above | overleaf | reverse | header |
+      heading | head | address | addressee | box | block | field | stamp | sender | shipper | consignee`,
     plateLead: oneOf`reg | unit`,
     plateWord: oneOf`reg no | registration no | registration | plate | plates | plate no | number plate`,
+    pointerLead: oneOf`see | as | same`,
     positionHeading: oneOf`posn | position | item | items | line | ln | sl | sr | s no | s nr`,
+    postcodeWord: oneOf`P\.?\s?C | PIN(?: code)? | ZIP(?: code)? | post(?:al)?\s?code`,
     price: oneOf`unit (?:price|value) | price(?: each)? | amount`,
     printedBy: oneOf`printed | created | generated | powered | issued by | software`,
     producerOfWaste: oneOf`producer | waste producer | waste generator producer | waste generator`,
@@ -601,6 +605,10 @@ export const english: Lexicon = {
       wood(?:en)?\spack\p{L}*\s?(?:material)?: | (?:no\s)?(?:solid|raw)\swood | keep\saway | stuffed\sin`,
     route: oneOf`(?:(?:flight|air)\s)?rout(?:e|ing) | from\s?[–/-]\s?to`,
     saidToContain: oneOf`s\.?\s?t\.?\s?c\.? | said\sto\scontain | slac | containing`,
+    sameAlone: oneOf`ditto | same | same as above | as above | see above`,
+    sameAsAbove: oneOf`same(?: as (?:above|consignee|shipper|sender|buyer))? | as above | see above | ditto`,
+    sameAsBehind: oneOf`same | ditto`,
+    sameAsLead: oneOf`as | as per | same as | same | see | like | identical to`,
     seaRules: oneOf`hague | hamburg rules`,
     sealAhead: oneOf`seals?`,
     sealNamed: oneOf`
@@ -616,14 +624,24 @@ export const english: Lexicon = {
     seeOtherBox: oneOf`as | see | same as`,
     semitrailer: oneOf`semi`,
     sendBack: oneOf`return`,
+    sender: oneOf`shipper | consignor | sender\b`,
+    serviceName: oneOf`
+      full | part | truck | lorry | road | trailer | van | ltl | ftl | express | freight | terminal |
+      direct\p{L}* | own`,
     shippedOnBoard: oneOf`in witness whereof | shipped on board | laden on board | apparent good order`,
     shippersLoad: oneOf`said to contain | shipper'?s load`,
+    shippingLine: oneOf`lines? | shipping | maritime | navigation | container | shortsea | carriers`,
     shippingMarks: oneOf`shipping marks | \bmeas\.?\b`,
     signature: oneOf`signature | signed(?: by)?`,
+    signedBy: oneOf`sign | stamp | for the`,
     singleArticle: oneOf`pcs | pc | pieces | piece | pces | pairs | units | articles`,
     sizes: oneOf`dim`,
     sizesHead: oneOf`dim | size`,
     statesConcerned: oneOf`countries | states concerned`,
+    streetBehind: oneOf`
+      street | road | rd | avenue | ave | drive | dr | lane | ln | highway | hwy | freeway | fwy | expressway |
+      boulevard | blvd | parkway | pkwy | turnpike | crescent | terrace | way`,
+    suiteBehind: oneOf`ste | suite | unit`,
     supplier: oneOf`supplier`,
     takenOver: oneOf`collected | picked up | handed over | loaded`,
     tare: oneOf`tare`,
@@ -631,7 +649,12 @@ export const english: Lexicon = {
     tariffNumber: oneOf`tariff | commodity | customs`,
     timeAhead: oneOf`at`,
     timeOfDay: oneOf`at | hr | hrs | time`,
+    titleOfPerson: oneOf`Mrs? | MRS? | Ms`,
     to: oneOf`to | destination`,
+    toBeNamed: oneOf`
+      (?:carrier |haulier )?(?:to be|t\.?\s?b\.?)\s?(?:advised|announced|named|nominated|appointed|confirmed|decided|defined|determined|a\.?|c\.?|d\.?|n\.?) |
+      unknown | not (?:yet )?(?:known|named|nominated)`,
+    toMessrs: oneOf`m/s\.? | messrs\.? | to\s?m/s\.?`,
     toOrder: oneOf`(?:to|unto)\s(?:the\s)?order(?:\s(?:and|or)\sassigns)?\sof:?`,
     toPage: oneOf`to | on | from`,
     tonnes: oneOf`tonne | tonnes | tons | ton`,
@@ -645,6 +668,7 @@ export const english: Lexicon = {
     unNumberName: oneOf`number | num | no`,
     uncleaned: oneOf`uncleaned`,
     unitAttribute: oneOf`unit | uom | currency`,
+    unitInBuilding: oneOf`apt`,
     unitKey: oneOf`unit | uom | unit_?code | unit_?of_?measure`,
     unitNamed: oneOf`pounds | tonnes`,
     unitOfPrice: oneOf`pcs? | piece | unit | item | carton | ctn`,

@@ -167,6 +167,8 @@ export const finnish: Lexicon = {
     JC: list`kanisteri, kanisteria`,
     WA: list`ibc, ibc kontti, ibc konttia`,
     VY: list`irtotavara, irtolasti`,
+    CY: list`kaasupullo, kaasupulloa, kaasupullot, teräspullo, teräspulloa`,
+    BJ: list`ämpäri, ämpäriä`,
   },
   smallWords: list`
     ja, on, ei, tai, sekä, että, kuin, ole, sen, jos, mukaan, ennen, jälkeen, ilman, ovat, myös, olla, kun,
@@ -208,6 +210,9 @@ export const finnish: Lexicon = {
       ei vapaa | eivapaa | rahti maksamaton | maksaa vastaanottaja | vastaanottaja maksaa rahdin`,
     carriagePaid: oneOf`vapaa | rahti vapaa | maksettu lähtöpaikalla | ulosmaksettu | lähettäjä maksaa`,
     categoryBeginning: oneOf`kategor`,
+    charge: oneOf`
+      rahti | rahtikulut | rahtikustannukset | toimituskulut | toimitusmaksu | kuljetuskulut | pakkauskulut |
+      postikulut | käsittelykulut | polttoainelisä`,
     classWord: oneOf`luokka | lipuke | lipukkeet`,
     clockAhead: oneOf`klo | saapui | lähti`,
     clockWord: oneOf`klo`,
@@ -244,6 +249,7 @@ export const finnish: Lexicon = {
     haulageVerb: oneOf`noud\p{L}* | nouti | nouto | lähete\p{L}+`,
     haulageVerbLast: oneOf`noutaa | nouti | kuljettaa | kuljetti`,
     haulier: oneOf`rahdinkuljettaja | kuljetusliike | huolitsija`,
+    haulierStem: oneOf`kuljetus | huolinta`,
     headOfPaper: oneOf`ylätunnist`,
     issuedIn: oneOf`annettu | laadittu | päivätty`,
     leadsToHaulier: oneOf`luovutettu | nouti | noutaa | kuljettaa | hakee`,
@@ -271,6 +277,7 @@ export const finnish: Lexicon = {
     ownOrParty: oneOf`oma`,
     packingGroupWord: oneOf`pakkausryhmä | pr`,
     page: oneOf`sivu`,
+    piece: oneOf`kpl | kappaletta`,
     pieces: oneOf`kpl`,
     placeOnPaper: oneOf`liite | liittee | kääntöpuol | yllä | leima | kohta | kohda`,
     plateWord: oneOf`reg nro | rek nro | rekisterinumero`,

@@ -206,7 +206,7 @@ export const french: Lexicon = {
     BA: list`tonneau, tonneaux, baril, barils`,
     BG: list`sachet, sachets`,
     SA: list`sac, sacs`,
-    BE: list`fardeau, fardeaux, botte, bottes`,
+    BE: list`fardeau, fardeaux, botte, bottes, cadre de bouteilles, cadres de bouteilles, fagot, fagots`,
     BL: list`balle, balles, ballot, ballots`,
     CL: list`bobine acier, coil, coils`,
     RO: list`rouleau, rouleaux`,
@@ -222,6 +222,8 @@ export const french: Lexicon = {
     NE: list`non emballé, en vrac non emballé, sans emballage, non emballés, en fardeau libre`,
     CG: list`cage, cages, caisse grillagée`,
     VY: list`vrac, en vrac`,
+    BJ: list`seau, seaux`,
+    PU: list`barquette, barquettes`,
   },
   smallWords: list`
     le, la, les, de, du, des, et, en, pour, par, sur, avec, dans, est, sont, nous, vous, votre, nos, une,
@@ -298,6 +300,10 @@ export const french: Lexicon = {
     carrierCompany: oneOf`compagnie | armement`,
     carrierSigns: oneOf`transporteur`,
     categoryBeginning: oneOf`catégor`,
+    charge: oneOf`
+      transport | frais de transport | frais de port | port | port et emballage | frais d'expédition |
+      frais de livraison | fret | participation transport | participation aux frais de transport |
+      frais d'emballage | livraison | assurance | éco-participation | surcharge carburant | frais de dossier`,
     chargeableWeight: oneOf`poids taxable`,
     cityBeginning: oneOf`ville`,
     classAhead: oneOf`classe`,
@@ -331,6 +337,7 @@ export const french: Lexicon = {
       date d'enlèvement`,
     dated: oneOf`du | de`,
     dayAndHour: oneOf`le | date | heure`,
+    dayEnding: oneOf`er`,
     debitOrCredit: oneOf`débit`,
     declaration: oneOf`déclaration`,
     delivered: oneOf`livrée?`,
@@ -372,6 +379,7 @@ export const french: Lexicon = {
       enlev\p{L}+ | charg\p{L}+ | expédi\p{L}+ | livr\p{L}+ | achemin\p{L}+ | immatricul\p{L}+ | remorc\p{L}* |
       remise?`,
     haulier: oneOf`affréteur | voiturier | commissionnaire | messagerie`,
+    haulierStem: oneOf`expedi(?:t|c) | camionnage | messagerie | (?<!\p{L})fret(?!\p{L})`,
     headOfPaper: oneOf`entête | susdit | susnommé | susmentionné`,
     houseAhead: oneOf`maison`,
     houseNumberSuffix: oneOf`bis | ter | quater`,
@@ -453,6 +461,7 @@ export const french: Lexicon = {
     partyToOrder: oneOf`affréteur | affrètement`,
     paymentDue: oneOf`échéance`,
     perUnit: oneOf`\bpar\b`,
+    piece: oneOf`pièce | pièces`,
     pieces: oneOf`u`,
     placeOnPaper: oneOf`annexe | ci-joint | verso | tête | haut | dessus | case | cadre | cachet | rubrique`,
     plateWord: oneOf`immatriculé | immatriculée | immatriculation | immat | plaque | plaques`,

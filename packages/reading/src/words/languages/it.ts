@@ -190,7 +190,7 @@ export const italian: Lexicon = {
     BA: list`barile, barili, botte, botti`,
     BG: list`sacchetto, sacchetti, busta, buste`,
     SA: list`sacco, sacchi`,
-    BE: list`fascio, fasci, mazzo`,
+    BE: list`fascio, fasci, mazzo, pacco bombole, pacchi bombole, pacco di bombole, pacchi di bombole`,
     BL: list`balla, balle`,
     CL: list`coil, coils`,
     RO: list`rotolo, rotoli`,
@@ -204,6 +204,8 @@ export const italian: Lexicon = {
     BB: list`bobina, bobine`,
     NE: list`sfuso non imballato, non imballato, senza imballaggio, senza imballo`,
     VY: list`alla rinfusa, sfuso`,
+    BJ: list`secchio, secchi, secchiello, secchielli`,
+    PU: list`vassoio, vassoi`,
   },
   smallWords: list`
     il, lo, la, i, gli, le, di, del, della, dei, delle, e, in, con, per, da, non, è, sono, che, alla, al,
@@ -284,6 +286,10 @@ export const italian: Lexicon = {
     carrierCompany: oneOf`compagnia | armatori? | trasporti | autotrasporti`,
     carrierSigns: oneOf`vettore`,
     categoryBeginning: oneOf`categor`,
+    charge: oneOf`
+      trasporto | spese di trasporto | spese trasporto | contributo trasporto | spese di spedizione |
+      spese spedizione | spedizione | spese di imballo | spese imballo | imballo | assicurazione |
+      contributo conai | spese incasso | spese bancarie | nolo`,
     chargeableWeight: oneOf`peso (?:tasable|tassabile|tax[áa]vel)`,
     cityBeginning: oneOf`citt[àa]`,
     classAhead: oneOf`classe`,
@@ -346,6 +352,7 @@ export const italian: Lexicon = {
     haulageBeginning: oneOf`trasport | trasp\. | ritir | spedi`,
     haulageVerb: oneOf`ritir\p{L}+ | caric\p{L}+ | consegn\p{L}+ | trasport\p{L}+ | spedi\p{L}+ | targa`,
     haulier: oneOf`corriere | spedizioniere | trasportatore | autotrasportatore | transitario`,
+    haulierStem: oneOf`trasport | frigo | corriere | autotra`,
     headOfPaper: oneOf`intestazione | suddett | sopraindicat | sopracitat`,
     inPlace: oneOf`di | da`,
     industrialZone: oneOf`z\.?i\.? | zona`,
@@ -416,6 +423,7 @@ export const italian: Lexicon = {
     partyToOrder: oneOf`committente`,
     paymentDue: oneOf`scadenza`,
     perUnit: oneOf`\bper\b`,
+    piece: oneOf`pezzo | pezzi | pz`,
     pieces: oneOf`pz | nr | pezzi`,
     placeOnPaper: oneOf`allegat | verso | retro | sopra | timbro | casella | indirizzo`,
     plateWord: oneOf`targa | targhe | targato | targata`,

@@ -150,7 +150,7 @@ export const latvian: Lexicon = {
     PE: list`eiropalete, eiropaletes, eiro palete, eiro paletes, eur paletes, eur palete, europaletes`,
     CT: list`kartona kaste, kartona kastes, kartons`,
     BX: list`kārba, kārbas`,
-    CS: list`kaste, kastes, koka kastes`,
+    CS: list`kaste, kastes, koka kastes, koka kaste`,
     DR: list`muca, mucas, mucu, bungas`,
     SA: list`maiss, maisi, maisu`,
     BE: list`saišķis, saišķi`,
@@ -159,9 +159,11 @@ export const latvian: Lexicon = {
     PK: list`gab, gabals, gabali, vietas, kolli`,
     PC: list`paka, pakas, iepakojums, iepakojumi`,
     CN: list`konteiners, konteineri`,
-    JC: list`kanna, kannas`,
-    WA: list`ibc, ibc konteiners`,
+    JC: list`kanna, kannas, kannu`,
+    WA: list`ibc, ibc konteiners, ibc konteineri, ibc konteineru`,
     VY: list`beramkrava, beztaras`,
+    CY: list`balons, baloni, balonu, gāzes balons, gāzes baloni, gāzes balonu`,
+    BJ: list`spainis, spaiņi, spaiņu`,
   },
   smallWords: list`
     un, ar, no, uz, par, līdz, ir, nav, vai, pēc, pie, pirms, kas, tiek, saskaņā, bez, lūdzu, kā, ka, gada`,
@@ -199,6 +201,9 @@ export const latvian: Lexicon = {
     captionOfDate: oneOf`datums`,
     carriageForward: oneOf`neapmaksāts | maksā saņēmējs`,
     carriagePaid: oneOf`apmaksāts | apmaksāta | maksā nosūtītājs`,
+    charge: oneOf`
+      transporta izdevumi | transporta pakalpojumi | transporta izmaksas | piegāde | piegādes izmaksas |
+      pasta izdevumi`,
     classWord: oneOf`klase`,
     clockAhead: oneOf`plkst`,
     clockWord: oneOf`plkst`,
@@ -222,6 +227,7 @@ export const latvian: Lexicon = {
     grossWord: oneOf`bruto`,
     haulageVerb: oneOf`nosūtīt\p{L}* | piegādāt\p{L}*`,
     haulier: oneOf`pārvadātājs | pārvadātāja | ekspeditors`,
+    haulierStem: oneOf`pārvadā`,
     issuedIn: oneOf`izdots`,
     leadsToHaulier: oneOf`ved`,
     letterFormula: oneOf`cienījam | ar cieņu`,
@@ -243,6 +249,7 @@ export const latvian: Lexicon = {
     overBorders: oneOf`pārrobež`,
     packingGroupWord: oneOf`iepakojuma grupa`,
     page: oneOf`lapa`,
+    piece: oneOf`gab`,
     pieces: oneOf`gab`,
     placeOnPaper: oneOf`pielikum | aizmugur | augšā`,
     plateWord: oneOf`reģ nr | valsts nr`,
@@ -267,6 +274,7 @@ export const latvian: Lexicon = {
     wasteBeginning: oneOf`atkritum`,
     wasteProducer: oneOf`atkritumu ražotājs`,
     wholeWord: oneOf`sūtījums | sūtījuma | kopā | kopējais | kopējā`,
+    yearWord: oneOf`gada`,
   },
   trade: {
     invoice: {

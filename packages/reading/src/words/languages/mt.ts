@@ -174,6 +174,7 @@ export const maltese: Lexicon = {
     massWord: oneOf`piż | massa`,
     netWord: oneOf`nett | netta`,
     ofDelivery: oneOf`tal-kunsinna | tal-ħatt`,
+    ofMonth: oneOf`ta['’]`,
     ofTakingOver: oneOf`tat-tagħbija | tat-teħid`,
     ofTheCarrier: oneOf`tat-trasportatur`,
     ofTheConsignee: oneOf`tad-destinatarju`,

@@ -190,7 +190,7 @@ export const dutch: Lexicon = {
     DR: list`vat, vaten, trommel, trommels, drum, drums`,
     BG: list`zakje, zakjes, buidel`,
     SA: list`zak, zakken`,
-    BE: list`bundel, bundels`,
+    BE: list`bundel, bundels, flessenpakket, flessenpakketten`,
     BL: list`baal, balen`,
     CL: list`coil, coils`,
     RO: list`rol, rollen`,
@@ -203,6 +203,7 @@ export const dutch: Lexicon = {
     RL: list`haspel, haspels`,
     CG: list`gitterbox, gaascontainer, kooi`,
     VY: list`bulk, los gestort`,
+    BJ: list`emmer, emmers`,
   },
   smallWords: list`
     de, het, een, en, van, voor, met, op, te, niet, is, bij, door, aan, zijn, wij, u, uw, graag, tot, naar,
@@ -267,6 +268,10 @@ export const dutch: Lexicon = {
     carrierCompany: oneOf`rederij?`,
     carrierSigns: oneOf`vervoerder`,
     categoryBeginning: oneOf`vervoersc`,
+    charge: oneOf`
+      vracht | vrachtkosten | transportbijdrage | verzendkosten | verzending | bezorgkosten |
+      leveringskosten | porti | verpakkingskosten | brandstoftoeslag | dieseltoeslag | verzekering |
+      administratiekosten | orderkosten`,
     cityBeginning: oneOf`stad | plaats`,
     classAhead: oneOf`klasse`,
     classWord: oneOf`etiket | etiketten | gevarenklasse`,
@@ -313,6 +318,7 @@ export const dutch: Lexicon = {
     haulageCompany: oneOf`expeditie | transportbedrijf`,
     haulageVerb: oneOf`opgehaald | afgehaald | vervoerd | verzonden | kenteken`,
     haulier: oneOf`expeditie | expediteur | vervoersbedrijf | transportbedrijf`,
+    haulierStem: oneOf`vervoer`,
     headOfPaper: oneOf`briefhoofd | hoofding | adresveld | bovengenoemd | bovenvermeld`,
     inPlace: oneOf`te`,
     industrialZone: oneOf`bedrijvenpark | industrieterrein`,
@@ -374,6 +380,7 @@ export const dutch: Lexicon = {
     page: oneOf`pag(?:ina|\.)? | blad | blz\.? | bladzijde`,
     partyToOrder: oneOf`opdrachtgever`,
     paymentDue: oneOf`vervaldatum`,
+    piece: oneOf`stuks | st`,
     placeOnPaper: oneOf`bijlage | keerzijde | ommezijde | boven | vak | stempel | adres`,
     plateWord: oneOf`kenteken | kentekens`,
     pointerLead: oneOf`zie | als | zoals | volgens`,

@@ -184,12 +184,12 @@ export const polish: Lexicon = {
       palet eur, palety epal, palet epal`,
     CT: list`karton, kartony, kartonów, kart, tektura`,
     BX: list`pudełko, pudełka, pudło, pudła`,
-    CS: list`skrzynia, skrzynie, skrzyń, skrzynka, skrzynki, skrzynek`,
-    CR: list`klatka drewniana, ażurowa skrzynia`,
+    CS: list`skrzynia, skrzynie, skrzyń, skrzynka, skrzynki, skrzynek, skrzyń drewnianych`,
+    CR: list`klatka drewniana, ażurowa skrzynia, klatka, klatki`,
     DR: list`bęben, bębny, bębnów, beczka, beczki, beczek`,
     BG: list`torba, torby, toreb`,
     SA: list`worek, worki, worków`,
-    BE: list`wiązka, wiązki, wiązek, paczka wiązana, wiąz`,
+    BE: list`wiązka, wiązki, wiązek, paczka wiązana, wiąz, wiązka butli, wiązki butli, wiązek butli`,
     BL: list`bela, bele, bel`,
     CL: list`krąg, kręgi, kręgów, coil`,
     RO: list`rolka, rolki, rolek, rola, role`,
@@ -197,10 +197,14 @@ export const polish: Lexicon = {
     PC: list`paczka, paczki, paczek`,
     CN: list`kontener, kontenery`,
     JC: list`kanister, kanistry, kanistrów`,
-    WA: list`dppl, ibc, paletopojemnik, paletopojemniki`,
-    CY: list`butla, butle, butli`,
+    WA: list`
+      dppl, ibc, paletopojemnik, paletopojemniki, mauzer, mauzery, mauzerów, kontener ibc, kontenery ibc,
+      kontenerów ibc`,
+    CY: list`butla, butle, butli, butle gazowe, butli gazowych, butle stalowe, butli stalowych`,
     VY: list`luzem`,
     CG: list`kosz siatkowy, kosze siatkowe, gitterbox`,
+    BJ: list`wiadro, wiadra, wiader`,
+    PU: list`tacka, tace`,
   },
   smallWords: list`
     i, w, na, z, do, dla, oraz, przez, nie, od, za, po, jest, przy, proszę, lub, o, się, przed, ul, sp`,
@@ -267,6 +271,10 @@ export const polish: Lexicon = {
     carrierCompany: oneOf`armatori? | transporty | transportuj`,
     carrierSigns: oneOf`przewoźnik`,
     categoryBeginning: oneOf`kategor`,
+    charge: oneOf`
+      koszt transportu | koszty transportu | usługa transportowa | usługi transportowe | koszty wysyłki |
+      koszt wysyłki | wysyłka | koszt dostawy | koszty dostawy | przesyłka kurierska | koszty pakowania |
+      fracht morski | opłata paliwowa | ubezpieczenie | transport`,
     chargeableWeight: oneOf`waga taryfowa`,
     cityBeginning: oneOf`miast | miejscow`,
     classAhead: oneOf`klasa`,
@@ -324,6 +332,7 @@ export const polish: Lexicon = {
     haulier: oneOf`
       przewoźnikiem | przewoźnika | przewoźnikowi | spedytor | spedytora | firma transportowa |
       firmy transportowej`,
+    haulierStem: oneOf`przewo | kurier`,
     headOfPaper: oneOf`nagłówk | nagłówek`,
     hoursUnit: oneOf`godz`,
     inPlace: oneOf`w | z`,
@@ -392,6 +401,7 @@ export const polish: Lexicon = {
     partyToOrder: oneOf`zleceniodawca | zleceniobiorca`,
     paymentDue: oneOf`termin płatności`,
     perUnit: oneOf`\bna\b`,
+    piece: oneOf`szt | sztuk | sztuki | kompl`,
     pieces: oneOf`szt`,
     placeOnPaper: oneOf`
       załącznik | odwroc | adres | wyżej | powyżej | pieczęć | pieczątk | pole | polu | polem`,

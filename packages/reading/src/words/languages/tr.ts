@@ -242,6 +242,9 @@ export const turkish: Lexicon = {
     besideSameParty: oneOf`kutu | kutusu | hanesi | ile | ve`,
     carriageForward: oneOf`alıcı öder | ödemeli | alıcı ödemeli | karşı ödemeli`,
     carriagePaid: oneOf`peşin | peşin ödenmiş | gönderen öder | ödenmiş | gönderici öder`,
+    charge: oneOf`
+      nakliye | nakliye bedeli | navlun | navlun bedeli | taşıma bedeli | kargo bedeli | kargo ücreti |
+      nakliye ücreti`,
     classWord: oneOf`sınıf | sınıfı | etiket no`,
     clockAhead: oneOf`saat`,
     clockWord: oneOf`saat`,
@@ -269,6 +272,7 @@ export const turkish: Lexicon = {
     haulageVerb: oneOf`taşın\p{L}+ | yüklen\p{L}+ | teslim`,
     haulageVerbLast: oneOf`tarafından | ile | aracılığıyla`,
     haulier: oneOf`nakliyeci | taşıyıcı | taşımacı | nakliye firması`,
+    haulierStem: oneOf`lojisti | nakliyat | taşımacılı | (?<!\p{L})nak\.`,
     industrialZone: oneOf`organize`,
     invoiceWord: oneOf`fatura`,
     issuedIn: oneOf`düzenlendiği yer | düzenleme yeri`,
@@ -288,6 +292,7 @@ export const turkish: Lexicon = {
     orderReference: oneOf`ref(?:erence|erenz|érence|erencia|erans)? | sipariş\p{L}*`,
     packagingBeginning: oneOf`ambalaj`,
     packingGroupWord: oneOf`ambalaj grubu | paketleme grubu | ambalajlama grubu`,
+    piece: oneOf`adet`,
     placeOnPaper: oneOf`ek`,
     plateWord: oneOf`plaka | plakası`,
     pointerLead: oneOf`yukarıdaki | yukarıda | adresi`,

@@ -24,6 +24,7 @@ export const internationalPhrases: Phrases = {
     \b(?:nolo(?:\smare)?|fret(?:\smaritime)?|flete(?:\smar[ií]timo)?|frete|seefracht|fracht|vracht)[\s:–-]+pre-?paid\b`,
   haulageBeginning: oneOf`transp\.`,
   haulageVerb: oneOf`auto`,
+  haulierStem: oneOf`transport | (?<!\p{L})trans(?:-|(?=\p{Lu})|(?!\p{L})) | trans(?!\p{L}) | logisti | transzport`,
   houseAhead: oneOf`hawb`,
   houseWaybill: oneOf`hawb`,
   houseWaybillNamed: oneOf`hawb`,

@@ -1,12 +1,22 @@
 import { bareWords } from '../compare.ts'
+import { list } from '../lexicon.ts'
+import { phraseList } from '../phrases/index.ts'
 
-/** Units of articles, of lengths, masses and times: what is counted in them is no package. */
-const noPackage =
-  /^(?:stk?|stück|stck|pcs?|pce|pieces?|szt|ks|kus|pz|pezzi|uds?|pza|un|unid|kpl|kompl|db|buc|tk|vnt|gab|kom|kos|бр|τεμ|adet|sets?|satz|paar|pairs?|par|gar|garn|met|mtrs?|metri?|lgth|sht|m|m2|m²|m3|m³|lfm|ml|mq|mc|kg|kgs|g|t|l|lt|ltr|psch|h|std|hrs|nr|no|ea|each)$/u
+const pieces = new Set(phraseList('piece').map(bareWords))
+const measures = new Set(
+  list`
+    met, mtr, mtrs, metr, metri, lgth, sht, m, m2, m², m3, m³, lfm, ml, mq, mc, kg, kgs, g, t, l, lt, ltr, psch, h, std,
+    hrs`.map(bareWords),
+)
+/** What asks for a number where it heads a column. */
+const numberSigns = new Set(list`no, nr`)
 
-/** 'st', 'Stk.': what articles are counted in; 'No' asks for a number. */
-export const isUnitOfArticles = (text: string): boolean =>
-  noPackage.test(bareWords(text)) && !/^n[ro]$/.test(bareWords(text))
+/** 'PCS', 'Stück': what is counted piece by piece is in no package. */
+export const isPieces = (text: string): boolean => pieces.has(bareWords(text))
+
+/** 'st', 'Stk.', 'kg', 'lfm': what articles are counted in, or how long, heavy or lasting they are. */
+export const isUnitOfArticles = (text: string): boolean => isPieces(text) || measures.has(bareWords(text))
 
 /** The same, and words that are no unit at all. */
-export const countsNoPackage = (text: string): boolean => noPackage.test(bareWords(text))
+export const countsNoPackage = (text: string): boolean =>
+  isUnitOfArticles(text) || numberSigns.has(bareWords(text))

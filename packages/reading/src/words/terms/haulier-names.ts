@@ -1,3 +1,4 @@
-/** Stems in the names of hauliers and forwarders, in whatever compound: 'Landverkehre', 'Skivevognmanden', 'TransDouro'. */
-export const ofHauliers =
-  /transport|trasport|(?<!\p{L})trans(?:-|(?=\p{Lu})|(?!\p{L}))|trans(?!\p{L})|spedi|špedi|expedi(?:t|c)|fuhrbetrieb|fuhrunternehm|verkehr|fracht|fragt|frakt|logisti|logísti|lojisti|логисти|haul|freight|cargo|carrier|truck|vervoer|doprav|przewo|prevoz|prijevoz|fuvar|szállítmány|kuljetus|huolinta|åkeri|vognmand|camionnage|messagerie|frigo|vežėj|ekspedi|pārvadā|veod|nakliyat|taşımacılı|(?<!\p{L})nak\.|μεταφορ|превоз|транс|спед|карго|перевез|kurier|courier|corriere|(?<!\p{L})fret(?!\p{L})|rápidos|moving|lines?(?!\p{L})|shipping|schwerlast|autotra|bilspedition|transzport/iu
+import { phrase } from '../phrases/index.ts'
+
+/** Stems in the names of hauliers and forwarders: 'Landverkehre', 'Skivevognmanden', 'TransDouro'. */
+export const ofHauliers = new RegExp(phrase('haulierStem'), 'iu')
