@@ -62,7 +62,7 @@ function namesInTypes(tree) {
     if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)) names.push(node.literal.text)
     if (ts.isPropertySignature(node)) names.push(node.name.getText().replaceAll("'", ''))
     if (ts.isAsExpression(node) && node.type.getText() === 'const')
-      for (const { text } of stringsOf(node.expression)) names.push(text)
+      names.push(...stringsOf(node.expression).map(({ text }) => text), ...keysOf(node))
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'id' && ts.isStringLiteral(node.initializer))
       names.push(node.initializer.text)
     ts.forEachChild(node, visit)
@@ -73,6 +73,12 @@ function namesInTypes(tree) {
 
 const stringsOf = (node) =>
   ts.isArrayLiteralExpression(node) ? node.elements.filter((one) => ts.isStringLiteralLike(one)) : []
+
+/** The keys of a table from which a type is derived: `{ ... } as const satisfies Record<string, Traits>`. */
+const keysOf = (node) =>
+  ts.isSatisfiesExpression(node.parent) && ts.isObjectLiteralExpression(node.expression)
+    ? node.expression.properties.flatMap(({ name }) => (name ? [name.getText()] : []))
+    : []
 
 /** The lists that a node is, each as its items. */
 function listsIn(node) {

@@ -1,5 +1,5 @@
 import { pathOf } from '@efti-hub/efti'
-import type { Part } from './concepts.ts'
+import type { Part } from './parts.ts'
 
 /** Where a thing read from a paper goes in the common data set (Delegated Regulation (EU) 2024/2024, Table 1). */
 export interface FieldPlace {
@@ -10,7 +10,7 @@ export interface FieldPlace {
 type AddressIds = Partial<Record<Part, string>>
 
 /** Parties and places by concept, then by part of the address. */
-const addressIds: Record<string, AddressIds> = {
+const addressIds = {
   consignor: {
     name: 'eFTI51',
     street: 'eFTI56',
@@ -75,7 +75,11 @@ const addressIds: Record<string, AddressIds> = {
     city: 'eFTI161',
     country: 'eFTI162',
   },
-}
+} as const satisfies Record<string, AddressIds>
+
+export type AddressName = keyof typeof addressIds
+
+export const isAddressName = (concept: string): concept is AddressName => concept in addressIds
 
 const fieldIds = {
   dateOfTakingOver: 'eFTI39',
@@ -194,7 +198,7 @@ export const carriedOn = (
 }
 
 export function addressPlaces(concept: string, number = 1): Partial<Record<Part, FieldPlace>> {
-  const ids = Object.entries(addressIds[concept] ?? {})
+  const ids = Object.entries(isAddressName(concept) ? addressIds[concept] : {})
   const indexes = concept === 'successiveCarrier' ? [number] : []
   return Object.fromEntries(ids.map(([part, eftiId]) => [part, { eftiId, path: pathOf(eftiId, indexes) }]))
 }

@@ -1,4 +1,4 @@
-import type { Part } from '../fields/concepts.ts'
+import type { Part } from '../fields/parts.ts'
 import { readAddress } from '../values/address/address.ts'
 import type { Line } from './table.ts'
 

@@ -1,4 +1,5 @@
-import type { Concept, Part } from '../fields/concepts.ts'
+import type { Concept } from '../fields/concepts.ts'
+import type { Part } from '../fields/parts.ts'
 import type { Span } from '../layout/span.ts'
 import type { RecordField } from './record-field.ts'
 

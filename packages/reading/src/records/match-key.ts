@@ -1,4 +1,5 @@
-import type { Concept, Part } from '../fields/concepts.ts'
+import type { Concept } from '../fields/concepts.ts'
+import type { Part } from '../fields/parts.ts'
 import { bare } from '../words/compare.ts'
 import { matchLabel } from '../words/index.ts'
 import { phrase, phraseList } from '../words/phrases/index.ts'

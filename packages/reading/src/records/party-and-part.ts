@@ -1,4 +1,5 @@
-import type { Concept, Part } from '../fields/concepts.ts'
+import type { Concept } from '../fields/concepts.ts'
+import type { Part } from '../fields/parts.ts'
 import { bare, bareWords } from '../words/compare.ts'
 import { lexicons, matchLabel } from '../words/index.ts'
 import { phraseList } from '../words/phrases/index.ts'

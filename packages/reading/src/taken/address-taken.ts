@@ -1,5 +1,5 @@
 import { elementByPath, normalisePath, plainPath } from '@efti-hub/efti'
-import type { Part } from '../fields/concepts.ts'
+import type { Part } from '../fields/parts.ts'
 import type { Span } from '../layout/span.ts'
 import { splitSpan } from '../layout/span.ts'
 import { readAddress } from '../values/address/address.ts'

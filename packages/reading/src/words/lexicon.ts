@@ -1,4 +1,5 @@
-import type { Concept, Part } from '../fields/concepts.ts'
+import type { Concept } from '../fields/concepts.ts'
+import type { Part } from '../fields/parts.ts'
 import type { Forms } from './kinds/form-words.ts'
 import type { TradeWords } from './kinds/trade-words.ts'
 import type { Phrases } from './phrases/phrases.ts'

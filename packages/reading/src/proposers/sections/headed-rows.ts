@@ -1,4 +1,4 @@
-import type { Part } from '../../fields/concepts.ts'
+import type { Part } from '../../fields/parts.ts'
 import { sameLine } from '../../layout/box.ts'
 import { makeRun, type PageLayout, type Run, textOf } from '../../layout/runs.ts'
 import { namesPart, partNamed } from '../../values/address/labelled-address.ts'

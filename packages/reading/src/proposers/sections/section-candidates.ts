@@ -1,5 +1,5 @@
-import { addressParts, type Part } from '../../fields/concepts.ts'
 import { addressPlaces, placeOf } from '../../fields/field-map.ts'
+import { addressParts, type Part } from '../../fields/parts.ts'
 import { type PageLayout, textOf } from '../../layout/runs.ts'
 import { cut, joinSpans, type Span, spanOf } from '../../layout/span.ts'
 import { partNamed } from '../../values/address/labelled-address.ts'

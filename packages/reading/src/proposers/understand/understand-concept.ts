@@ -1,6 +1,7 @@
 import type { Concept } from '../../fields/concepts.ts'
 import { joinSpans, type Span } from '../../layout/span.ts'
 import type { ReadingContext, Understanding } from '../candidate.ts'
+import { plainReaders } from './plain-readers.ts'
 import type { Reader } from './readers.ts'
 import { placeAndDateReaders } from './understand.ts'
 import { carriageReaders } from './understand-carriage.ts'
@@ -14,8 +15,9 @@ type NotReadAlone = 'furniture' | 'signature' | 'tunnelCode' | 'weightUnit' | 'a
 
 type Read = Exclude<Concept, NotReadAlone>
 
-/** How the text under each label is read: a concept without a reader does not compile. */
+/** How the text under each label is read: a concept that neither `concepts.ts` nor a reader here reads does not compile. */
 const readers = {
+  ...plainReaders,
   ...goodsReaders,
   ...placeAndDateReaders,
   ...termReaders,

@@ -34,17 +34,8 @@ export const goodsReaders = {
     understandMeasure(figureOf(lines) ?? text, 'volume', 'volume', context, 'MTQ'),
   packageCount: ({ text, context }) => understandCount(text, context),
   packing: ({ text }) => understandPackages(text),
-  unNumber: ({ text }) => oneWord(text, 'unNumber', /^(?:UN\s?)?(\d{4})$/),
-  hazardClass: ({ text }) => oneWord(text, 'hazardClass', /^(\d(?:\.\d[A-S]?)?)$/),
-  packingGroup: ({ text }) => oneWord(text, 'packingGroup', /^(III|II|I)$/),
   nature: ({ lines, context }) => understandNature(lines, context),
   marks: ({ text }) => understandMarks(text),
-  statisticalNumber: ({ text }) => {
-    const code = /^\d[\d .]{1,13}\d$/.test(text.text)
-    return code
-      ? { fit: 1, readings: [{ place: placeOf('statisticalNumber'), value: text.text, span: text }] }
-      : nothing
-  },
 } satisfies Readers
 
 /** '9,42', and further down words that say something else: the first line is all that was asked for. */
@@ -59,11 +50,6 @@ function understandMarks(text: Span): Understanding {
   const marks = end > 0 ? cut(text, 0, end) : text
   if (!/[\p{L}\d]{2}/u.test(marks.text)) return nothing
   return { fit: 0.8, readings: [{ place: placeOf('marks'), value: marks.text, span: marks }] }
-}
-
-function oneWord(text: Span, field: FieldName, shape: RegExp): Understanding {
-  const value = shape.exec(text.text)?.[1]
-  return value ? { fit: 1, readings: [{ place: placeOf(field), value, span: text }] } : nothing
 }
 
 /** '24 pallets machine parts': lines that count their packages are goods lines of their own. */

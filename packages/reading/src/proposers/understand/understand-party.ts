@@ -1,5 +1,5 @@
-import { type Part, parts } from '../../fields/concepts.ts'
 import { addressPlaces, type FieldPlace } from '../../fields/field-map.ts'
+import { type Part, parts } from '../../fields/parts.ts'
 import { cut, joinSpans, type Span, splitSpan } from '../../layout/span.ts'
 import { type Address, readAddress } from '../../values/address/address.ts'
 import { endOfCompany, nameAndTown } from '../../values/address/names/company-name.ts'

@@ -22,17 +22,7 @@ export const securityReaders = {
     const whole: Reading = { place: placeOf('information'), value: text.text, span: text }
     return { fit: 0.8, readings: [whole, ...codesIn(text)] }
   },
-  securityIssuedBy: ({ text }) => {
-    const name = /^[\p{L}\d .,/'’-]{3,60}$/u.test(text.text)
-    return name
-      ? { fit: 1, readings: [{ place: placeOf('securityIssuer'), value: text.text, span: text }] }
-      : nothing
-  },
   securityReason: ({ text }) => reasonOf(text),
-  securityExemption: ({ text }) => {
-    const code = /^[A-Z]{4}$/.exec(text.text)?.[0]
-    return code ? one('securityExemption', code, text) : nothing
-  },
   acceptingAgent: ({ text }) => {
     const match = agent.exec(text.text)
     return match?.[1]

@@ -1,4 +1,4 @@
-import { type FieldName, placeOf } from '../../fields/field-map.ts'
+import { placeOf } from '../../fields/field-map.ts'
 import { cut, joinSpans, type Span, splitSpan } from '../../layout/span.ts'
 import { datesIn } from '../../values/dates.ts'
 import { numbersIn, parseNumber } from '../../values/numbers.ts'
@@ -9,7 +9,7 @@ import { buyerPays, furtherForward, furtherPaid, sellerPays } from '../../words/
 import type { Reading, ReadingContext, Understanding } from '../candidate.ts'
 import { numberAt } from '../statements/number-written.ts'
 import { tickedIn } from '../ticked.ts'
-import type { Reader, Readers } from './readers.ts'
+import type { Readers } from './readers.ts'
 import { splitAtGaps } from './understand-details.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
@@ -133,18 +133,7 @@ export const termReaders = {
       readings: [{ place: placeOf('cashOnDelivery'), value: amount, span: text, attributes }],
     }
   },
-  senderInstructions: freeText('senderInstructions'),
-  reservations: freeText('reservations'),
-  specialAgreements: freeText('specialAgreements'),
 } satisfies Readers
-
-/** Whatever was written there, in words. */
-function freeText(field: FieldName): Reader {
-  return ({ text }) =>
-    /\p{L}{3}/u.test(text.text)
-      ? { fit: 0.8, readings: [{ place: placeOf(field), value: text.text, span: text }] }
-      : nothing
-}
 
 /** What the value says, or is ticked in it; the label's own words where the value says nothing; both is no answer. */
 export function termsOfPayment(text: string, labelText: string): 'PP' | 'CC' | undefined {

@@ -24,9 +24,6 @@ const readConsignor: Reader = ({ concept, lines }) => understandParty(concept, l
 
 const readCarrier: Reader = ({ concept, lines }) => understandCarrier(concept, withoutVehicles(lines))
 
-const readGoodsReceived: Reader = ({ lines, context }) =>
-  understandDate(lines, context, placeOf('dateOfDelivery'))
-
 const readEstablished: Reader = ({ lines, context }) => understandIssue(lines, context)
 
 const readPlates: Reader = ({ concept, lines, context }) => understandPlates(concept, lines, context)
@@ -42,11 +39,6 @@ export const placeAndDateReaders = {
     understandPlaceAndDate(lines, context, 'placeOfTakingOver', placeOf('dateOfTakingOver')),
   placeOfTakingOver: ({ lines, context }) =>
     understandPlaceAndDate(lines, context, 'placeOfTakingOver', placeOf('dateOfTakingOver'), 'place'),
-  dateOfTakingOver: ({ lines, context }) => understandDate(lines, context, placeOf('dateOfTakingOver')),
-  dateOfLoading: ({ lines, context }) => understandDate(lines, context, placeOf('loadingDate')),
-  goodsReceived: readGoodsReceived,
-  dateOfDelivery: readGoodsReceived,
-  dateOfIssue: ({ lines, context }) => understandDate(lines, context, placeOf('dateOfIssue')),
   established: readEstablished,
   placeOfIssue: readEstablished,
   plates: readPlates,

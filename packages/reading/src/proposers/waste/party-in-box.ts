@@ -1,4 +1,4 @@
-import { addressParts, type Part } from '../../fields/concepts.ts'
+import { addressParts, type Part } from '../../fields/parts.ts'
 import { cut, joinSpans, type Span } from '../../layout/span.ts'
 import { partNamed } from '../../values/address/labelled-address.ts'
 import { isContactLine } from '../../values/address/names/contacts.ts'

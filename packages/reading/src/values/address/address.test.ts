@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Part } from '../../fields/concepts.ts'
+import type { Part } from '../../fields/parts.ts'
 import { readAddress } from './address.ts'
 
 function read(lines: string[], of: 'party' | 'place' = 'party'): Partial<Record<Part, string>> {

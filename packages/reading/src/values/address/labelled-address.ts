@@ -1,4 +1,4 @@
-import type { Part } from '../../fields/concepts.ts'
+import type { Part } from '../../fields/parts.ts'
 import { cut, joinSpans, type Span } from '../../layout/span.ts'
 import { bareWords } from '../../words/compare.ts'
 import { lexicons } from '../../words/index.ts'

@@ -1,4 +1,5 @@
-import type { Concept, Part } from '../../fields/concepts.ts'
+import type { Concept } from '../../fields/concepts.ts'
+import type { Part } from '../../fields/parts.ts'
 import { list } from '../lexicon.ts'
 
 /** Words that stand in the keys and column headers of programs and hardly ever on a printed form. */
