@@ -7,7 +7,6 @@ import { splitAtBoxNumbers } from './numbered-headings.ts'
 import type { Box, RecognisedPage, Word } from './pages.ts'
 import { findRegions, type Regions } from './regions.ts'
 import { makeRun, type PageLayout, type Run, sizeOf } from './runs.ts'
-import { typedColumns } from './typed-columns.ts'
 import { drawTypedLines } from './typed-lines.ts'
 
 /** A space wider than this, in heights of the type, parts two columns. */
@@ -24,11 +23,8 @@ export function layOut(recognised: RecognisedPage): PageLayout {
     regions,
   )
   const isOneText = page.synthetic ? (before: Placed[]) => isTypedPostcode(before, words) : () => false
-  const columnOf = typedColumns(page)
   const fills = typeOfFilling(page.words)
-  const runs = splitAtColumns(lines(words).flatMap((line) => splitLine(line, isOneText, fills))).flatMap(
-    (run) => splitAtStrokes(run, columnOf),
-  )
+  const runs = splitAtColumns(lines(words).flatMap((line) => splitLine(line, isOneText, fills)))
   const split = splitAtBoxNumbers(runs).flatMap(splitEndless)
   const placed = page.synthetic ? split : liftCaptions(split)
   return { number: page.number, page, regions, runs: placed.sort(inReadingOrder) }
@@ -194,19 +190,6 @@ function splitAtColumns(runs: Run[]): Run[] {
     })
     return pieces.length === 1 ? [run] : pieces.map((words) => makeRun(words, run.region))
   })
-}
-
-/** 'LIN BULTOS EMB.' above '--- ------ ----' are three. */
-function splitAtStrokes(run: Run, columnOf: ReturnType<typeof typedColumns>): Run[] {
-  const pieces: Word[][] = []
-  let column: number | undefined
-  for (const word of run.words) {
-    const own = columnOf(word)
-    if (pieces.length === 0 || (own !== undefined && column !== undefined && own !== column)) pieces.push([])
-    pieces.at(-1)?.push(word)
-    column = own ?? column
-  }
-  return pieces.length === 1 ? [run] : pieces.map((words) => makeRun(words, run.region))
 }
 
 /**

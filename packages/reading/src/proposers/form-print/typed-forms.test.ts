@@ -52,21 +52,3 @@ it('labels without their small words, and others in their column end what stands
   })
   expect(values['usedTransportEquipment[1]/affixedSeal[2]/id']).toBeUndefined()
 })
-
-it('strokes below headings tell the columns, though one blank parts them', () => {
-  const values = note(
-    'LIN BULTOS EMB. MARCA      MERCANCIA                       BRUTO KG',
-    '--- ------ ---- ---------- ------------------------------ -----------',
-    ' 01     11 PAL  CABO ALBA  TOMATE RAMA CAT I                 8.305,00',
-    ' 02      9 PAL  CABO ALBA  LECHUGA ICEBERG                   4.914,00',
-    '----------------------------------------------------------------------',
-    'TOTALES 20                                                  13.219,00',
-  )
-  expect(values).toMatchObject({
-    'transportPackage[1]/itemQuantity': 11,
-    'transportPackage[2]/itemQuantity': 9,
-    'natureIdentificationCargo/identificationText[2]': 'LECHUGA ICEBERG',
-    'grossWeight[1]': { value: 13219, unit: 'KGM' },
-    numberOfPackages: 20,
-  })
-})

@@ -9,7 +9,6 @@ import { carriedWords, totalWords } from '../../words/index.ts'
 import { withoutLeadingNumbers } from '../columns/article-numbers.ts'
 import { pairedMassColumns } from '../columns/gross-and-net.ts'
 import { namesAboveCounts } from '../columns/names-above-counts.ts'
-import { joinStacked, stackedColumns, withoutStacked } from '../columns/stacked-columns.ts'
 import { wholeHeadings } from '../columns/whole-headings.ts'
 import type { Label } from '../labels/find-labels.ts'
 import { type Legend, legendOf } from '../numbered/legend.ts'
@@ -49,13 +48,12 @@ export function findGoodsTable(
   if (same) labels.splice(0, labels.length, ...labels.filter((l) => !own.includes(l)), ...same)
   const header = same ?? own
   const band = unite(header.map((l) => l.box))
-  const above = [...labels]
   const body = bodyBelow(layout, header, band, labels)
   for (const label of labels.filter((l) => !header.includes(l) && isInside(l.box, body))) {
     labels.splice(labels.indexOf(label), 1)
   }
   const headerWords = new Set(labels.flatMap((l) => [...l.words]))
-  const whole = insideTable(
+  const inBody = insideTable(
     layout.runs.filter((run) => isInside(run.box, body) || opensColumn(run, header, band)),
     header,
   )
@@ -66,15 +64,11 @@ export function findGoodsTable(
       ),
     )
     .filter((run) => run.words.length > 0)
-  const stacked = stackedColumns(header, above, whole)
-  const inBody = withoutStacked(whole, stacked)
   const cut = findColumns(header, inBody, asFarAsText(body, inBody, header), layout)
   const legend = legendOf(layout)
   const found = same && before ? namedAsBefore(cut, before) : nameColumns(cut, inBody, legend)
   const lines = linesOf(inBody, found, layout.regions)
-  joinStacked(lines, stacked)
-  const both = pairedMassColumns(found, lines)
-  const columns = [...both, ...stacked.map(({ concept, label }) => ({ concept, label, from: 0, to: 0 }))]
+  const columns = pairedMassColumns(found, lines)
   if (lines.length === 0) return undefined
   const { rows: all, totals, end } = rowsOf(lines, layout, body, sign)
   const rows = withoutLeadingNumbers(all)
@@ -86,7 +80,7 @@ export function findGoodsTable(
     rows,
     totals,
     legend,
-    words: new Set(whole.filter((r) => middleY(r.box) < end).flatMap((r) => r.words)),
+    words: new Set(inBody.filter((r) => middleY(r.box) < end).flatMap((r) => r.words)),
   }
 }
 

@@ -12,7 +12,6 @@ import { withoutSaidOtherwise } from '../columns/counts/said-otherwise.ts'
 import { strokesIn } from '../columns/counts/strokes-of-sums.ts'
 import { isCharge, namesOrder, withoutTrailing } from '../columns/lines-of-no-goods.ts'
 import { leadsCounted, leadsParagraph } from '../columns/paragraphs.ts'
-import { isPartOf } from '../columns/parts-of-packages.ts'
 import { placeWords } from '../columns/place-words.ts'
 import { inOneText, placeInOrder, shownColumns } from '../labels/place-in-order.ts'
 import { namesMeans } from '../vehicles/lines-of-means.ts'
@@ -163,7 +162,7 @@ export function rowsOf(
   for (const [at, line] of lines.entries()) {
     if (line.inOne && namesMeans(line.text)) continue
     const above = waiting.at(-1) ?? last
-    if (isDetail(line, rows.at(-1)?.[0]) || isPartOf(line, rows.at(-1)?.[0])) continue
+    if (isDetail(line, rows.at(-1)?.[0])) continue
     const follows = above === undefined || goesOnBelow(above, line, layout)
     const isAcross = line.inOne && line.cells.size > 1
     if (isAcross && (totals || (!follows && isSentence(line, rows)))) break

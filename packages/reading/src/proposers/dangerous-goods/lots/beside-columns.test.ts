@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSet, readSetByRules, type SetLine } from '../../../testing/set-paper.ts'
+import { readSet, type SetLine } from '../../../testing/set-paper.ts'
 
 const head: SetLine[] = [
   [40, 30, 'DOCUMENTO DE TRANSPORTE DE MERCADORIAS PERIGOSAS ADR', 12],
@@ -44,26 +44,6 @@ it('weighs below headings of several words, not below litres, and takes the same
   })
   expect(lotOf(values, 2)).toEqual({ un: '1263', gross: kilograms(772), net: kilograms(696), packages: 4 })
   expect(values['grossWeight[1]']).toEqual(kilograms(1706.2))
-})
-
-const column = (total: string): SetLine[] => [
-  ...head,
-  [300, 112, 'Volumes', 7],
-  [500, 112, 'Bruto kg', 7],
-  [40, 130, 'UN 1263 TINTAS, 3, II, (D/E)'],
-  [300, 130, '24 zimbas'],
-  [510, 130, '264'],
-  [40, 150, 'UN 1866 RESINA EM SOLUÇÃO, 3, III, (D/E)'],
-  [300, 150, '6 zimbas'],
-  [510, 150, '72'],
-  [40, 174, 'Total'],
-  [300, 174, total],
-  [510, 174, '336'],
-]
-
-it('counts packages of a kind that no lexicon knows where they add up to what is printed below', () => {
-  expect(lotOf(readSet(column('30')).values, 1).packages).toBe(24)
-  expect(lotOf(readSetByRules(column('31')), 1).packages).toBeUndefined()
 })
 
 it('reads masses behind abbreviated words, and units before the words', () => {

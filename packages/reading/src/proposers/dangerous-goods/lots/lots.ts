@@ -11,7 +11,6 @@ import type { Candidate, Reading } from '../../candidate.ts'
 import { massesSaid } from '../../masses/masses-said.ts'
 import type { GoodsTable } from '../../table/goods-table.ts'
 import { opensWithTotal } from '../../table/table-totals.ts'
-import { countedColumn } from './counted-column.ts'
 import {
   type Counted,
   countedBefore,
@@ -63,13 +62,12 @@ export function weighInLines(
   const described = new Set(lots.flatMap(({ words }) => [...words]))
   const isAbove = lots.length > 0 && lots.every((lot) => countedAbove(lots, lot, lines) !== undefined)
   const columns = massColumns(layout, topsOf(lots, lines), described, sign)
-  const counts = countedColumn(layout.runs, topsOf(lots, lines), described)
   const words = new Set<Word>()
   const besideTable: Candidate[] = []
   const columnOf = (field: MassField) => columns.find((column) => column.field === field)
   lots.forEach((lot, at) => {
     const isWeighed = columns.some((column) => column.lots[at] !== undefined)
-    const above = isAbove ? countedAbove(lots, lot, lines) : counts[at]
+    const above = isAbove ? countedAbove(lots, lot, lines) : undefined
     const readings = readingsOf(lot, lines, { above, isWeighed }, sign)
     for (const [field, name] of fields) {
       const place = placeOf(name, lot.number)
