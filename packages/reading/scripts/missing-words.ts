@@ -13,8 +13,8 @@ const keysOf = (words: object) =>
     .filter(([, value]) => Object.keys(value).length > 0)
     .map(([key]) => key)
 
-/** The keys of a lexicon that have words, those of its labels and parts each by themselves. */
-const filled = (lexicon: Lexicon): ReadonlySet<string> =>
+/** The keys of a lexicon that have words, those of its labels and parts each by themselves; its forms are counted by kind. */
+const filled = ({ forms: _, ...lexicon }: Lexicon): ReadonlySet<string> =>
   new Set([
     ...keysOf(lexicon),
     ...keysOf(lexicon.labels).map((key) => `labels.${key}`),
