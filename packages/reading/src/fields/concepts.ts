@@ -1,11 +1,12 @@
 import type { AddressName, FieldName } from './field-map.ts'
 
-interface Traits {
+export interface Traits {
   /** The fields and addresses of `field-map.ts` that text under such a label may give, the first one mostly. */
   gives: readonly (FieldName | AddressName)[]
   /**
    * How the text is read where it needs no reader of its own in `proposers/understand/`: as it stands, as the day in it,
-   * or as what the first group of a pattern takes from it. It goes to the first of `gives`.
+   * or as what the first group of a pattern takes from it, a number where the element counts. It goes to the first of
+   * `gives`.
    */
   as?: 'text' | 'date' | RegExp
   /** It stands in the columns of a goods table, or in the record of a goods line. */

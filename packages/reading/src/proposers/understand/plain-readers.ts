@@ -1,4 +1,5 @@
-import { type Concept, concepts, type PlainConcept, traitsOf } from '../../fields/concepts.ts'
+import { elementById } from '@efti-hub/efti'
+import { concepts, type PlainConcept, type Traits, traitsOf } from '../../fields/concepts.ts'
 import { type FieldName, placeOf } from '../../fields/field-map.ts'
 import type { Span } from '../../layout/span.ts'
 import type { Understanding } from '../candidate.ts'
@@ -7,9 +8,8 @@ import { understandDate } from './understand.ts'
 
 const nothing: Understanding = { fit: 0, readings: [] }
 
-/** Reads what `fields/concepts.ts` says about how such text is read; undefined where the concept has a reader of its own. */
-function plainReader(concept: Concept): Reader | undefined {
-  const { as, gives } = traitsOf(concept)
+/** Reads as `fields/concepts.ts` says; a number where the element counts. Undefined where the concept has a reader of its own. */
+export function plainReader({ as, gives }: Traits): Reader | undefined {
   const field = gives[0] as FieldName
   if (as === undefined) return undefined
   if (as === 'date') return ({ lines, context }) => understandDate(lines, context, placeOf(field))
@@ -21,14 +21,15 @@ function plainReader(concept: Concept): Reader | undefined {
   }
 }
 
-const one = (field: FieldName, value: string, span: Span, fit: number): Understanding => ({
-  fit,
-  readings: [{ place: placeOf(field), value, span }],
-})
+function one(field: FieldName, text: string, span: Span, fit: number): Understanding {
+  const place = placeOf(field)
+  const value = elementById(place.eftiId)?.kind === 'count' ? Number(text) : text
+  return { fit, readings: [{ place, value, span }] }
+}
 
 export const plainReaders = Object.fromEntries(
   concepts.flatMap((concept) => {
-    const reader = plainReader(concept)
+    const reader = plainReader(traitsOf(concept))
     return reader ? [[concept, reader]] : []
   }),
 ) as Record<PlainConcept, Reader>
