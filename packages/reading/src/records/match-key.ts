@@ -1,9 +1,8 @@
 import type { Concept } from '../fields/concepts.ts'
 import type { Part } from '../fields/parts.ts'
 import { bare } from '../words/compare.ts'
-import { matchLabel } from '../words/index.ts'
+import { lexicons, matchLabel } from '../words/index.ts'
 import { phrase, phraseList } from '../words/phrases/index.ts'
-import { keyLabels } from '../words/terms/key-words.ts'
 import { byName } from './by-name.ts'
 import { partThenParty, partyThenPart } from './party-and-part.ts'
 
@@ -13,7 +12,10 @@ export interface MatchedKey {
   part?: Part | 'date'
 }
 
-const labelNames = byName<Concept>([keyLabels], bare)
+const labelNames = byName<Concept>(
+  lexicons.map(({ keys }) => keys?.labels ?? {}),
+  bare,
+)
 const units = new RegExp(`(?: (?:kgs?|lbs?|t|m3|cbm|eur|${phrase('unitNamed')}))+$`)
 /** 'Lugar de entrega' is the whole place; 'indirizzo mittente' only the street where the town has its own key. */
 const places = new Set<Concept>(['placeOfDelivery', 'takingOver', 'placeOfTakingOver'])

@@ -3,7 +3,6 @@ import type { Part } from '../fields/parts.ts'
 import { bare, bareWords } from '../words/compare.ts'
 import { lexicons, matchLabel } from '../words/index.ts'
 import { phraseList } from '../words/phrases/index.ts'
-import { keyParts, keyRoles } from '../words/terms/key-words.ts'
 import { byName } from './by-name.ts'
 import { besideKrajAsTown, genitives, joiners } from './genitives.ts'
 
@@ -24,11 +23,14 @@ const roles = new Set<Concept>([
 ])
 
 // 'CP' is a box of the post on Italian paper and the postcode in a key.
-const partNames = byName<Part>([...lexicons.map((l) => l.parts), keyParts], bare)
+const partNames = byName<Part>(
+  [...lexicons.map((l) => l.parts), ...lexicons.map(({ keys }) => keys?.parts ?? {})],
+  bare,
+)
 const roleNames = byName<Concept>(
   [
     genitives,
-    keyRoles,
+    ...lexicons.map(({ keys }) => keys?.roles ?? {}),
     ...lexicons.map(({ stages }) => ({ placeOfDelivery: stages.delivery, takingOver: stages.takingOver })),
   ],
   bareWords,

@@ -51,6 +51,15 @@ export interface Lexicon {
   otherPapers: readonly string[]
   /** A commercial invoice among the attached documents. */
   invoice: readonly string[]
+  /** Words in the keys and column headers of programs, and hardly ever on a printed form; English has the international ones. */
+  keys?: {
+    /** Parties and places: 'Abs. Straße', 'ship_from.zip', 'To City'. */
+    roles?: Partial<Record<Concept, readonly string[]>>
+    /** Pieces of a party or place. */
+    parts?: Partial<Record<Part, readonly string[]>>
+    /** Values of the consignment itself. */
+    labels?: Partial<Record<Concept, readonly string[]>>
+  }
   /** What is said in and around values, by purpose: `phrases/names.ts` says what each is for. */
   phrases: Phrases
   /** Invoices, packing lists, delivery notes and papers that are no freight documents. */

@@ -191,6 +191,11 @@ export const bulgarian: Lexicon = {
     фактура, оферта, поръчка, потвърждение на поръчка, стокова разписка, опаковъчен лист,
     заявка за транспорт, ценова листа, договор`,
   invoice: list`търговска фактура, фактура`,
+  keys: {
+    labels: {
+      nature: list`товар`,
+    },
+  },
   phrases: {
     addressAhead: oneOf`адрес`,
     and: oneOf`и`,

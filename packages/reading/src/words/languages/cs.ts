@@ -212,6 +212,19 @@ export const czech: Lexicon = {
     faktura, nabídka, objednávka, potvrzení objednávky, dodací list, balicí list, přepravní objednávka,
     ceník, smlouva, dobropis, konosament`,
   invoice: list`faktura, faktury`,
+  keys: {
+    roles: {
+      consignor: list`odes`,
+      consignee: list`prij`,
+    },
+    parts: {
+      postcode: list`psc`,
+      city: list`mesto`,
+    },
+    labels: {
+      packageCount: list`kusy, ks`,
+    },
+  },
   phrases: {
     accountStatement: oneOf`výpis`,
     addressAhead: oneOf`adres[as]?`,

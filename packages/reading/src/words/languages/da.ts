@@ -200,6 +200,11 @@ export const danish: Lexicon = {
     faktura, tilbud, ordrebekræftelse, bestilling, følgeseddel, pakkeliste, transportordre, prisliste,
     kontrakt, konnossement`,
   invoice: list`handelsfaktura, faktura`,
+  keys: {
+    roles: {
+      consignor: list`avs`,
+    },
+  },
   phrases: {
     accountStatement: oneOf`kontoudtog`,
     addressedTo: oneOf`til`,

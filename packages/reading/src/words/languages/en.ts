@@ -314,6 +314,51 @@ export const english: Lexicon = {
     purchase order, delivery note, packing list, air waybill, bill of lading, transport order, price list,
     certificate of origin, credit note, contract, timesheet`,
   invoice: list`invoice`,
+  keys: {
+    roles: {
+      consignor: list`exporter, ship from, shipfrom, shpr, shppr, cnor, consignor party, sender address`,
+      consignee: list`importer, ship to, shipto, deliver to, cnee, csgn, consignee party, receiver address`,
+      carrier: list`carr, trucker, transporter, hauler, subcontractor`,
+      placeOfDelivery: list`
+        to, drop, dropoff, drop off, unload, unloading, final destination, delivery address, stop to`,
+      takingOver: list`from, load, pickup address, stop from`,
+    },
+    parts: {
+      name: list`company name 1, name 1, firm, organisation, organization, addressee, legal name, party name`,
+      street: list`line 1, line, address 1, street 1, addr, addr 1, address street, street no, thoroughfare`,
+      postcode: list`pc, zip code, postal, pcode, zip postal code`,
+      city: list`city name, post town, suburb`,
+      country: list`
+        ctry, cntry, iso, country iso, iso country, iso country code, country iso 2, country iso code,
+        country iso alpha 2, alpha 2, nation`,
+    },
+    labels: {
+      documentNumber: list`
+        cmr, cmr num, waybill, waybill no, awb, awb no, awb number, mawb, hawb, bl no, bl number, b l, doc id,
+        doc no, docno, consignment id, consignment ref, shipment id, shipment ref`,
+      dateOfTakingOver: list`loaded at, loaded on, pickup at, pickup time, atd, etd`,
+      dateOfDelivery: list`delivered at, delivery at, ata`,
+      placeOfDelivery: list`unloading, unloading city, unload place, delivery city, destination city`,
+      hazardClass: list`hazard, imo class, imdg class, dg class`,
+      packingGroup: list`pkg group, packaging group, pg`,
+      tunnelCode: list`tunnel, tunnel code, trc`,
+      packageCount: list`
+        pkg, pkgs, qty pkgs, no pkgs, piece count, package quantity, packages qty, number of pcs, pcs`,
+      packing: list`pkg type, package kind, packaging unit, uom pkg`,
+      nature: list`
+        goods name, cargo, cargo description, article description, item description, nature of goods,
+        goods nature, psn, proper shipping name, shipping name, commodity name`,
+      statisticalNumber: list`hs, hs no, hs number, hscode, nhm, cn8, taric`,
+      grossWeight: list`gross, gw, grwt, gross w, total gross`,
+      weightUnit: list`weight unit, unit of weight, gross weight unit, weight uom, unit weight, unit, uom`,
+      netWeight: list`nw, net w`,
+      volume: list`cbm, vol`,
+      tractorPlate: list`truck id, truck number plate, plate, reg plate`,
+      trailerPlate: list`trailer id, trailer number plate`,
+      containerNumber: list`cntr, cntr no, container id, equipment no, equipment number`,
+      sealNumber: list`seal id, seal number 1`,
+    },
+  },
   phrases: {
     accountStatement: oneOf`statement (?:as at|of account|date|period) | open items`,
     addressAhead: oneOf`address`,

@@ -242,6 +242,30 @@ export const spanish: Lexicon = {
     lista de contenido, orden de transporte, orden de carga, lista de precios, contrato,
     conocimiento de embarque`,
   invoice: list`factura`,
+  keys: {
+    roles: {
+      consignor: list`rem`,
+      consignee: list`dest, destin`,
+      carrier: list`transp`,
+      placeOfDelivery: list`descarga, entrega`,
+      takingOver: list`carga, recogida`,
+    },
+    parts: {
+      postcode: list`cp`,
+      city: list`ciudad`,
+      country: list`pais`,
+    },
+    labels: {
+      dateOfTakingOver: list`fecha carga, fecha de carga, fecha recogida`,
+      dateOfDelivery: list`fecha entrega`,
+      placeOfDelivery: list`lugar de descarga`,
+      hazardClass: list`clase`,
+      nature: list`producto`,
+      grossWeight: list`peso`,
+      weightUnit: list`unidad de peso, unidad peso, unidad`,
+      netWeight: list`neto`,
+    },
+  },
   phrases: {
     accountStatement: oneOf`extracto de`,
     addressAhead: oneOf`dirección | domicilio`,

@@ -195,6 +195,11 @@ export const finnish: Lexicon = {
     lasku, tarjous, tilaus, tilausvahvistus, lähetysluettelo, lähete, pakkausluettelo, pakkauslista,
     kuljetustilaus, hinnasto, sopimus`,
   invoice: list`kauppalasku, lasku`,
+  keys: {
+    labels: {
+      nature: list`tuote`,
+    },
+  },
   phrases: {
     addressAhead: oneOf`osoite`,
     and: oneOf`ja`,

@@ -198,6 +198,14 @@ export const croatian = {
     račun, ponuda, narudžba, narudžbenica, potvrda narudžbe, otpremnica, lista pakiranja, popis pakiranja,
     nalog za prijevoz, prijevozni nalog, cjenik, ugovor`,
   invoice: list`račun, faktura`,
+  keys: {
+    parts: {
+      country: list`kraj`,
+    },
+    labels: {
+      netWeight: list`neto`,
+    },
+  },
   phrases: {
     and: oneOf`i`,
     articleColumn: oneOf`artikl`,

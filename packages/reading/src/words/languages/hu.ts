@@ -211,6 +211,15 @@ export const hungarian: Lexicon = {
     számla, árajánlat, ajánlat, megrendelés, visszaigazolás, szállítólevél, csomagolási lista,
     fuvarmegbízás, megbízás, szerződés, árlista`,
   invoice: list`számla, kereskedelmi számla`,
+  keys: {
+    parts: {
+      name: list`neve`,
+      street: list`címe, utcája`,
+      postcode: list`irsz, irányítószáma`,
+      city: list`városa`,
+      country: list`országa`,
+    },
+  },
   phrases: {
     accountStatement: oneOf`kivonat`,
     addressAhead: oneOf`cím`,

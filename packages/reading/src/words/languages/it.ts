@@ -238,6 +238,32 @@ export const italian: Lexicon = {
     bolla di consegna, distinta di imballaggio, packing list, ordine di trasporto, listino prezzi,
     contratto, polizza di carico, lettera di vettura aerea`,
   invoice: list`fattura`,
+  keys: {
+    roles: {
+      consignor: list`mitt, mitt te`,
+      consignee: list`dest, destin`,
+      carrier: list`transp, trasp`,
+      placeOfDelivery: list`scarico, consegna`,
+      takingOver: list`carico, ritiro`,
+    },
+    parts: {
+      postcode: list`cap`,
+      city: list`citta`,
+      country: list`paese`,
+    },
+    labels: {
+      dateOfTakingOver: list`data carico, data ritiro`,
+      dateOfDelivery: list`data consegna`,
+      placeOfDelivery: list`luogo di scarico`,
+      hazardClass: list`classe`,
+      packageCount: list`num colli, n colli`,
+      nature: list`merce, prodotto`,
+      grossWeight: list`lordo, peso`,
+      weightUnit: list`unità di peso, unità peso, unità`,
+      netWeight: list`netto`,
+      tractorPlate: list`targa`,
+    },
+  },
   phrases: {
     accountStatement: oneOf`estratto conto`,
     addressAhead: oneOf`indirizzo | unità locale | sede(?: legale)?`,

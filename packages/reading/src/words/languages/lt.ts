@@ -197,6 +197,11 @@ export const lithuanian: Lexicon = {
     sąskaita, sąskaita faktūra, pvm sąskaita faktūra, pasiūlymas, užsakymas, pakavimo lapas,
     transporto užsakymas, kainoraštis, sutartis`,
   invoice: list`sąskaita faktūra, sąskaita`,
+  keys: {
+    labels: {
+      nature: list`prekė`,
+    },
+  },
   phrases: {
     and: oneOf`ir`,
     articleUnit: oneOf`vnt`,

@@ -232,6 +232,23 @@ export const dutch: Lexicon = {
     factuur, offerte, bestelling, orderbevestiging, pakbon, leverbon, afleverbon, paklijst,
     transportopdracht, prijslijst, contract, cognossement, luchtvrachtbrief`,
   invoice: list`handelsfactuur, factuur`,
+  keys: {
+    roles: {
+      consignor: list`afz`,
+      consignee: list`ontv, geadr`,
+      carrier: list`vervoerd`,
+      placeOfDelivery: list`lossen, los`,
+      takingOver: list`laden, laad`,
+    },
+    parts: {
+      city: list`plaats`,
+    },
+    labels: {
+      dateOfTakingOver: list`laaddatum`,
+      dateOfDelivery: list`losdatum`,
+      weightUnit: list`gewichtseenheid`,
+    },
+  },
   phrases: {
     addressAhead: oneOf`adres[as]?`,
     addressedTo: oneOf`aan`,

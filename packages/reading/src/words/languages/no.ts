@@ -169,6 +169,12 @@ export const norwegian: Lexicon = {
     faktura, tilbud, ordrebekreftelse, bestilling, følgeseddel, pakkseddel, pakkliste, transportordre,
     prisliste, kontrakt`,
   invoice: list`handelsfaktura, faktura`,
+  keys: {
+    roles: {
+      consignor: list`avs`,
+      consignee: list`mott`,
+    },
+  },
   phrases: {
     addressedTo: oneOf`til`,
     and: oneOf`og`,

@@ -231,6 +231,29 @@ export const polish: Lexicon = {
     lista pakowa, specyfikacja wysyłkowa, zlecenie transportowe, cennik, umowa, konosament,
     lotniczy list przewozowy`,
   invoice: list`faktura`,
+  keys: {
+    roles: {
+      consignor: list`nad`,
+      consignee: list`odb`,
+      carrier: list`przew`,
+      placeOfDelivery: list`rozl, rozładunek, dostawa`,
+      takingOver: list`zał, załadunek`,
+    },
+    parts: {
+      postcode: list`kod, kod poczt`,
+      city: list`miasto`,
+      country: list`kraj`,
+    },
+    labels: {
+      documentNumber: list`numer listu, nr listu`,
+      dateOfDelivery: list`data dostawy`,
+      placeOfDelivery: list`miejsce rozładunku`,
+      grossWeight: list`brutto, waga`,
+      weightUnit: list`jednostka wagi, jednostka`,
+      netWeight: list`netto`,
+      sealNumber: list`plomb`,
+    },
+  },
   phrases: {
     accountStatement: oneOf`potwierdzenie salda | zestawienie`,
     addressAhead: oneOf`adres[as]?`,

@@ -216,6 +216,17 @@ export const romanian: Lexicon = {
     factură, factura, factura fiscală, ofertă, comandă, confirmare de comandă, aviz de însoțire,
     aviz de însoțire a mărfii, listă de ambalare, comandă de transport, contract, listă de prețuri`,
   invoice: list`factura, factură`,
+  keys: {
+    parts: {
+      name: list`numele, denumirea`,
+      street: list`adresa`,
+      postcode: list`codul poștal`,
+      city: list`orașul`,
+    },
+    labels: {
+      documentNumber: list`numărul cmr, cmr numărul, număr cmr`,
+    },
+  },
   phrases: {
     agreedPrice: oneOf`fracht(?:ul)? (?:agreat|negociat)`,
     and: oneOf`și | si`,

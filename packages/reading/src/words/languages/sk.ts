@@ -198,6 +198,17 @@ export const slovak: Lexicon = {
     faktúra, ponuka, objednávka, potvrdenie objednávky, dodací list, baliaci list, prepravná objednávka,
     cenník, zmluva, dobropis`,
   invoice: list`faktúra, faktúry`,
+  keys: {
+    roles: {
+      consignor: list`odes`,
+      consignee: list`prij`,
+    },
+    parts: {
+      name: list`nazov`,
+      postcode: list`psc`,
+      city: list`mesto`,
+    },
+  },
   phrases: {
     accountStatement: oneOf`výpis`,
     addressedTo: oneOf`pre`,

@@ -196,6 +196,14 @@ export const slovenian: Lexicon = {
     račun, predračun, ponudba, naročilo, naročilnica, potrditev naročila, dobavnica, seznam pakiranja,
     pakirna lista, nalog za prevoz, transportni nalog, cenik, pogodba`,
   invoice: list`račun, faktura`,
+  keys: {
+    parts: {
+      country: list`kraj`,
+    },
+    labels: {
+      netWeight: list`neto`,
+    },
+  },
   phrases: {
     addressAhead: oneOf`naslov`,
     and: oneOf`in`,

@@ -209,6 +209,15 @@ export const swedish: Lexicon = {
     faktura, offert, order, orderbekräftelse, beställning, följesedel, packsedel, packlista, transportorder,
     prislista, avtal, konossement`,
   invoice: list`handelsfaktura, faktura`,
+  keys: {
+    roles: {
+      consignor: list`avs`,
+      consignee: list`mott`,
+    },
+    labels: {
+      nature: list`vara`,
+    },
+  },
   phrases: {
     accountStatement: oneOf`kontoutdrag`,
     addressedTo: oneOf`till`,

@@ -235,6 +235,16 @@ export const turkish: Lexicon = {
   otherPapers: list`
     fatura, ticari fatura, proforma fatura, teklif, sipariş, irsaliye, sevk irsaliyesi, çeki listesi, sözleşme, fiyat listesi`,
   invoice: list`fatura, ticari fatura`,
+  keys: {
+    parts: {
+      name: list`adı`,
+      street: list`adresi`,
+      city: list`şehri`,
+    },
+    labels: {
+      nature: list`mal, malın cinsi`,
+    },
+  },
   phrases: {
     and: oneOf`ve`,
     asTheCarrier: oneOf`taşıyan olarak`,
