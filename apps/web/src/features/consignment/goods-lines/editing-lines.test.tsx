@@ -56,6 +56,19 @@ it('a text goes into the cell it was typed in, though a line before it went and 
   await vi.waitFor(() => expect(focused()).toBe('Drums'))
 })
 
+it('no letter is lost of what is typed right after Enter', async () => {
+  const person = userEvent.setup({ delay: null })
+  render(<GoodsTable {...props({})} />)
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  await person.click(screen.getByText('10'))
+  await person.keyboard('9{Enter}many{Enter}')
+  expect(onEdit.mock.calls.map(([at, , text]) => [at, text])).toEqual([
+    [1, '9'],
+    [2, 'many'],
+  ])
+  frames.mockRestore()
+})
+
 it('the input closes for good when its line is gone', async () => {
   const person = userEvent.setup()
   const { rerender } = render(<GoodsTable {...props({})} />)

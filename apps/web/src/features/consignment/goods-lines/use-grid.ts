@@ -1,5 +1,6 @@
 import type { GoodsColumnId } from '@efti-hub/contract'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Onward } from './cell-input.tsx'
 import { type Cell, cellAt, type GridShape, type Spot, spotOf } from './grid-cells.ts'
 
@@ -33,11 +34,9 @@ export function useGrid({ lines, columns, mayEdit, onToggle, onClear, onLook }: 
   if (opened && !open) setOpened(null)
   const focus = (to: Cell | null) => {
     if (!to) return
-    setCell(to)
-    // After the cell has been drawn without its input.
-    requestAnimationFrame(() =>
-      table.current?.querySelector<HTMLElement>(`[data-cell="${to.line}/${to.column ?? ''}"]`)?.focus(),
-    )
+    // The cell is drawn without its input at once: what is typed next is for the cell that it leads to.
+    flushSync(() => setCell(to))
+    table.current?.querySelector<HTMLElement>(`[data-cell="${to.line}/${to.column ?? ''}"]`)?.focus()
   }
   const focusAt = ({ row, column }: Spot) =>
     focus(
