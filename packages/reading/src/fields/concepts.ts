@@ -1,14 +1,8 @@
 import type { AddressName, FieldName } from './field-map.ts'
 
-export interface Traits {
-  /** The fields and addresses of `field-map.ts` that text under such a label may give, the first one mostly. */
-  gives: readonly (FieldName | AddressName)[]
-  /**
-   * How the text is read where it needs no reader of its own in `proposers/understand/`: as it stands, as the day in it,
-   * or as what the first group of a pattern takes from it, a number where the element counts. It goes to the first of
-   * `gives`.
-   */
-  as?: 'text' | 'date' | RegExp
+type Given = FieldName | AddressName
+
+interface Groups {
   /** It stands in the columns of a goods table, or in the record of a goods line. */
   ofGoods?: true
   /** A name and an address stand below it. */
@@ -16,6 +10,22 @@ export interface Traits {
   /** It stands over a name and an address in documents of the trade. */
   isAddressee?: true
 }
+
+/** Read by a reader of its own in `proposers/understand/`. */
+interface ReadSpecially extends Groups {
+  /** The fields and addresses of `field-map.ts` that text under such a label may give, the first one mostly. */
+  gives: readonly Given[]
+  as?: undefined
+}
+
+interface ReadPlainly extends Groups {
+  /** Of these the first is read. */
+  gives: readonly [FieldName, ...Given[]]
+  /** As it stands, as the day in it, or as what the first group of a pattern takes from it: a number where the element counts. */
+  as: 'text' | 'date' | RegExp
+}
+
+export type Traits = ReadSpecially | ReadPlainly
 
 /** What a freight document can say. Lexicons name them, kinds arrange them, field-map.ts gives them their eFTI ids. */
 const table = {

@@ -1,5 +1,5 @@
 import { type Concept, concepts, traitsOf } from '../fields/concepts.ts'
-import { addressPlaces, type FieldName, isAddressName, placeOf } from '../fields/field-map.ts'
+import { addressPlaces, isAddressName, placeOf } from '../fields/field-map.ts'
 
 const byId = Map.groupBy(
   concepts.flatMap((concept) =>
@@ -13,7 +13,7 @@ const byId = Map.groupBy(
 function idsOf(name: ReturnType<typeof traitsOf>['gives'][number]): string[] {
   return isAddressName(name)
     ? Object.values(addressPlaces(name)).map(({ eftiId }) => eftiId)
-    : [placeOf(name as FieldName).eftiId]
+    : [placeOf(name).eftiId]
 }
 
 /** What a label beside or above a value of the field asks for; empty for fields that no label is known for. */

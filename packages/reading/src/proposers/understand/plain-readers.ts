@@ -10,8 +10,8 @@ const nothing: Understanding = { fit: 0, readings: [] }
 
 /** Reads as `fields/concepts.ts` says; a number where the element counts. Undefined where the concept has a reader of its own. */
 export function plainReader({ as, gives }: Traits): Reader | undefined {
-  const field = gives[0] as FieldName
   if (as === undefined) return undefined
+  const [field] = gives
   if (as === 'date') return ({ lines, context }) => understandDate(lines, context, placeOf(field))
   if (as === 'text')
     return ({ text }) => (/\p{L}{3}/u.test(text.text) ? one(field, text.text, text, 0.8) : nothing)
